@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "board/candidates.h"
 #include "core/particulars/left.h"
 #include "core/all_play_all.h"
 #include "core/board_label.h"
@@ -15,7 +16,7 @@
 #include "core/short_name.h"
 #include "core/text/text.h"
 
-enum { TYPED_SIZE = 256, CANDIDATES = 6, NAME_CELLS = 20, CLUB_CELLS = 12 };
+enum { TYPED_SIZE = 256, NAME_CELLS = 20 };
 
 static int bad(struct entry *entry, const char *before, const char *what, const char *after)
 {
@@ -25,45 +26,6 @@ static int bad(struct entry *entry, const char *before, const char *what, const 
 	entry->kind = ENTRY_BAD;
 	snprintf(entry->text, sizeof(entry->text), "%s%s%s", before, shown, after);
 	return 0;
-}
-
-/* "#18 Jones (Cardiff) bd 4 W", which is on his slip. */
-static void put_candidate(struct line *line, const struct names_query *query, int pin)
-{
-	const struct player *player = event_player(query->event, query->section, pin);
-	char name[NAME_SIZE];
-	struct game game;
-
-	line_text(line, line->length > 0 ? ", #" : "#");
-	line_int(line, pin);
-	short_name(query->event, player, NAME_CELLS, name, sizeof(name));
-	line_text(line, " ");
-	line_text(line, name);
-	if (player->club[0]) {
-		text_fit(name, sizeof(name), player->club, CLUB_CELLS);
-		line_text(line, " (");
-		line_text(line, name);
-		line_text(line, ")");
-	}
-	if (!game_of(query->event, query->section, query->round, pin, &game))
-		return;
-	line_text(line, " bd ");
-	line_int(line, board_label(query->event, query->section, query->round, game.number));
-	line_text(line, game.white == pin ? " W" : " B");
-}
-
-void entry_candidates(const struct names_query *query, int round, char *text, size_t size)
-{
-	const struct names_query slip = {query->event, query->section, round, query->typed};
-	int pins[CANDIDATES];
-	const int found = names_meant(query, pins, CANDIDATES);
-	struct line line;
-
-	line_init(&line, text, size);
-	for (int i = 0; i < found && i < CANDIDATES; i++)
-		put_candidate(&line, &slip, pins[i]);
-	if (found > CANDIDATES)
-		line_text(&line, " …");
 }
 
 /* What he does instead of playing in the round. */
@@ -171,7 +133,7 @@ static int board_by_name(const struct event *event, int section, int round, cons
 		return game.number;
 	}
 	entry->kind = ENTRY_BAD;
-	entry_candidates(&query, round, entry->text, sizeof(entry->text));
+	candidates_words(&query, round, entry->text, sizeof(entry->text));
 	return 0;
 }
 
@@ -453,6 +415,32 @@ static bool is_own(const char *word)
 	return word[0] != '\0' && text_is_one_of(word[0], "10+-") && word[1] == '\0';
 }
 
+/*
+ * "w", "b", "d": keys of other views that were meant for something else would enter a result. The
+ * word for none asks first.
+ */
+static bool is_letter_alone(const char *text)
+{
+	return text[1] == '\0' && text_is_one_of(text[0], "wbdWBD");
+}
+
+/* A result of the board under the cursor. */
+static void read_result(const struct event *event, int section, int round, int chosen,
+	const char *text, struct entry *entry)
+{
+	entry->board = chosen;
+	entry->label = board_label(event, section, round, chosen);
+	entry->kind = ENTRY_RESULT;
+	if (chosen == 0) {
+		bad(entry, "no board is chosen", "", "");
+	} else if (is_letter_alone(text)) {
+		entry->kind = ENTRY_BAD;
+		snprintf(entry->text, sizeof(entry->text),
+			"the letter %c is a result only behind its board: %d %c", text[0],
+			entry->label, text[0]);
+	}
+}
+
 void entry_parse(const struct event *event, int section, int round, int chosen, const char *typed,
 	struct entry *entry)
 {
@@ -466,11 +454,7 @@ void entry_parse(const struct event *event, int section, int round, int chosen, 
 	if (text[0] == '\0')
 		return;
 	if (take_result(text, entry) && !is_name(event, section, round, text)) {
-		entry->board = chosen;
-		entry->label = board_label(event, section, round, chosen);
-		entry->kind = ENTRY_RESULT;
-		if (chosen == 0)
-			bad(entry, "no board is chosen", "", "");
+		read_result(event, section, round, chosen, text, entry);
 		return;
 	}
 	if (is_turned_round(text, entry))

@@ -35,10 +35,4 @@ struct entry {
 void entry_parse(const struct event *event, int section, int round, int chosen, const char *typed,
 	struct entry *entry);
 
-/*
- * Those who are meant by a name, "#18 Jones (Cardiff) bd 4 W, #19 ...", each with his board of the
- * round if he has one: one of them is chosen by his number.
- */
-void entry_candidates(const struct names_query *query, int round, char *text, size_t size);
-
 #endif

@@ -153,6 +153,13 @@ static const struct {
 	{"lo ?0", 0, ENTRY_RESULT, 3, RESULT_BLACK},
 	{"2 ?2", 0, ENTRY_BAD, 0, RESULT_NONE},
 	{"2 ??", 0, ENTRY_BAD, 0, RESULT_NONE},
+	/* a letter alone may be a key of another view */
+	{"b", 4, ENTRY_BAD, 0, RESULT_NONE},
+	{"W", 4, ENTRY_BAD, 0, RESULT_NONE},
+	{"d", 4, ENTRY_BAD, 0, RESULT_NONE},
+	{"4 b", 0, ENTRY_RESULT, 4, RESULT_BLACK},
+	{"4 W", 0, ENTRY_RESULT, 4, RESULT_WHITE},
+	{"x", 4, ENTRY_RESULT, 4, RESULT_NONE},
 };
 
 static struct app *drawn(void)

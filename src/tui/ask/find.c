@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "board/entry.h"
+#include "board/candidates.h"
 #include "core/text/letters.h"
 #include "core/names_meant.h"
 #include "core/text/text.h"
@@ -66,7 +66,7 @@ bool find_one(struct tui *tui, const char *text, int *pin)
 	if (found == 0)
 		tui_say(tui, ROLE_BAD, "There is no player \"%.80s\".", text);
 	if (found > 1) {
-		entry_candidates(&query, tui->model.round, called, sizeof(called));
+		candidates_words(&query, tui->model.round, called, sizeof(called));
 		tui_say(tui, ROLE_BAD, "%d players are called so; the number says which: %s", found,
 			called);
 	}

@@ -257,6 +257,8 @@ static const struct key_row rows[] = {
 		NULL, NULL},
 	{"12 =", "draw", "drawn; without a number: the board under the cursor", WHEN_ANY | CHANGES,
 		NULL, NULL},
+	{"12 w", NULL, "as 12 1; 12 b as 12 0, 12 d as 12 =: with a number or name alone",
+		WHEN_ANY | CHANGES, NULL, NULL},
 	{"12 ½-0", NULL, "half a point to White, none to Black; 12 0-½; 12 00: both lose",
 		WHEN_ANY | CHANGES, NULL, NULL},
 	{"12 ?", NULL,
