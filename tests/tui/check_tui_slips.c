@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include <check.h>
+#include <sqlite3.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -247,6 +248,32 @@ START_TEST(who_only_presses_enter_reads_that_the_old_result_stays)
 }
 END_TEST
 
+/* A result that the file did not take is still on the line, as any other that is refused. */
+START_TEST(a_result_that_cannot_be_written_over_stays_on_the_line)
+{
+	struct pty *pty = open_results();
+	sqlite3 *db;
+
+	pty_send(pty, "1 1\r");
+	pty_expect(pty, "Board 1: 1-0. F8 takes it back.");
+	pty_send(pty, "1 0\r");
+	pty_expect(pty, "; now 0-1?");
+	ck_assert_int_eq(sqlite3_open(guide_path("slips.drawboard"), &db), SQLITE_OK);
+	ck_assert_int_eq(sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL), SQLITE_OK);
+	pty_send(pty, "y\r");
+	pty_expect(pty, "locked by another");
+	ck_assert_int_eq(sqlite3_exec(db, "COMMIT", NULL, NULL, NULL), SQLITE_OK);
+	sqlite3_close(db);
+	pty_expect(pty, "Result> 1 0 ");
+	pty_enter(pty);
+	pty_expect(pty, "; now 0-1?");
+	pty_send(pty, "y\r");
+	pty_expect(pty, "Board 1: 0-1.");
+	pty_expect(pty, "Result>   ");
+	pty_free(pty);
+}
+END_TEST
+
 static void set_elsewhere(const char *setting)
 {
 	CLI_OK("event", guide_path("slips.drawboard"), "set", setting, "--reason", "other tables");
@@ -454,6 +481,7 @@ int main(void)
 	tcase_add_test(tcase, a_slip_typed_ahead_answers_no_window);
 	tcase_add_test(tcase, a_slip_typed_ahead_answers_no_question);
 	tcase_add_test(tcase, who_only_presses_enter_reads_that_the_old_result_stays);
+	tcase_add_test(tcase, a_result_that_cannot_be_written_over_stays_on_the_line);
 	tcase_add_test(tcase, a_typed_slip_is_not_entered_for_another_pair);
 	tcase_add_test(tcase, what_is_typed_after_a_refused_slip_is_the_next_slip);
 	tcase_add_test(tcase, a_refused_slip_is_put_right_by_the_keys_that_edit);

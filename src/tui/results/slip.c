@@ -272,11 +272,12 @@ static void on_overwrite(struct tui *tui, char answer, const char *text)
 		enter_result(tui, asked.board, asked.result, asked.open);
 		return;
 	}
-	results_slip_clear(tui);
 	if (!asked.open && results_wrong_ask(tui, &wrong))
-		return;
-	if (tui_did(tui, put_slip(tui, &asked, true, &done, &redrawn, &error), &error))
+		results_slip_clear(tui);
+	else if (tui_did(tui, put_slip(tui, &asked, true, &done, &redrawn, &error), &error))
 		entered(tui, &done, redrawn);
+	else
+		results_of(tui)->refused = true;
 }
 
 /* False: it was refused, and said why. */

@@ -92,8 +92,8 @@ static void on_overwrite(struct tui *tui, char answer, const char *text)
 	struct game games[2];
 
 	(void)text;
-	results_slip_clear(tui);
 	if (answer != 'y') {
+		results_slip_clear(tui);
 		say_kept(tui, asked.what.board);
 		return;
 	}
@@ -101,6 +101,7 @@ static void on_overwrite(struct tui *tui, char answer, const char *text)
 	if (!find_games(tui, asked.what.board, games) || games[0].white != asked.white ||
 		games[0].black != asked.black || games[0].result != asked.was[0] ||
 		games[1].result != asked.was[1]) {
+		results_slip_clear(tui);
 		tui_say(tui, ROLE_BAD,
 			"The games of this board were changed meanwhile; nothing was entered. Look again.");
 		return;
@@ -108,6 +109,8 @@ static void on_overwrite(struct tui *tui, char answer, const char *text)
 	asked.what.overwrite = true;
 	if (tui_did(tui, app_enter_two(tui->app, &asked.what, done, &error), &error))
 		entered(tui, done);
+	else
+		results_of(tui)->refused = true;
 }
 
 static void ask_overwrite(struct tui *tui, const struct two_results *what)
