@@ -210,7 +210,7 @@ static int move(const struct args *args, struct app *app)
 
 static void print_warning(void *context, const struct warning *warning)
 {
-	out(stdout, "Look, %s: %s\n", (const char *)context, warning->text);
+	out(stdout, "Look at %s: %s\n", (const char *)context, warning->text);
 }
 
 /* Who is over the limit where he is now, and what else is odd. */

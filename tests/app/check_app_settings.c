@@ -314,7 +314,10 @@ START_TEST(what_looks_odd_is_named_once)
 	APP_OK(app_player_enter(app_test()->app, &entry, &pin, &app_test()->error));
 	ck_assert_int_eq(count_warnings("have one name"), 1);
 	APP_OK(set("rounds", "8", NULL));
-	ck_assert_int_eq(count_warnings("nobody has so many opponents"), 1);
+	ck_assert_int_eq(
+		count_warnings(
+			"8 rounds are too many for 7 players: each has only 6 others to meet, and one bye."),
+		1);
 	APP_OK(set("rating-limit", "1980", NULL));
 	ck_assert_int_eq(count_warnings("rating limit is 1980"), 2);
 }

@@ -417,7 +417,7 @@ START_TEST(a_split_reports_who_is_over_the_limit)
 	CLI_OK("section", "c.drw", "set", "rating-limit=1800", "--section", "Minor");
 	cli_has(CLI_OK("section", "c.drw", "split", "Minor", "--below", "1900", "--section", "Open")
 			->out,
-		"Look, Minor: 1 Edwards has 1850, and the rating limit is 1800.");
+		"Look at Minor: 1 Edwards has 1850, and the rating limit is 1800.");
 }
 END_TEST
 

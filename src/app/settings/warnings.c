@@ -52,7 +52,8 @@ static void find_rounds(const struct finding *finding)
 	if (in < 2 || rounds <= in - 1 + in % 2)
 		return;
 	words_put(warning.text, sizeof(warning.text),
-		"%d rounds and %d players: nobody has so many opponents.", rounds, in);
+		"%d rounds are too many for %d players: each has only %d other%s to meet%s.",
+		rounds, in, in - 1, in == 2 ? "" : "s", in % 2 ? ", and one bye" : "");
 	finding->take(finding->context, &warning);
 }
 

@@ -22,7 +22,7 @@ static const struct {
 	[FIELD_TITLE] = {"Title", "GM, WGM, IM .. or none", TITLE_SIZE},
 	[FIELD_PLACE] = {"Place", "3b: between 3 and 4", PLACE_SIZE},
 	[FIELD_ENTERS] = {"Enters", "his first round", 4},
-	[FIELD_BYES] = {"½ byes", "rounds with ½: 1 2", EDITOR_SIZE},
+	[FIELD_BYES] = {"½ byes", "rounds, such as 1 2", EDITOR_SIZE},
 };
 
 bool form_shows_new(const struct player *player)
