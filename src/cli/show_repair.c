@@ -61,10 +61,22 @@ static void show_changes(const struct app *app, int round, const struct repair *
 		show_change(app, round, &repair->boards[i]);
 }
 
+/* The result was on two cards, and so likely both are wrong. */
+static void show_cards(const struct app *app, const struct repairs *repairs)
+{
+	char text[REPAIR_CARD_SIZE];
+
+	for (int i = 0; i < repairs->ncards; i++) {
+		repair_card_words(app, repairs->round, &repairs->cards[i], text);
+		out(stdout, desk_is_plain() ? "Card of %s.\n" : "   card of %s\n", text);
+	}
+}
+
 void show_repairs(const struct app *app, const struct repairs *repairs)
 {
 	if (repairs->mended[0])
 		out(stdout, "Would be put right: %s\n", repairs->mended);
+	show_cards(app, repairs);
 	if (repairs->none[0])
 		out(stdout, "%s\n", repairs->none);
 	for (int i = 0; i < repairs->count; i++) {
@@ -135,6 +147,28 @@ static void put_repair(
 	json_close(json, '}');
 }
 
+static void put_cards(const struct app *app, struct json *json, const struct repairs *repairs)
+{
+	json_key(json, "cards");
+	json_open(json, '[');
+	for (int i = 0; i < repairs->ncards; i++) {
+		const struct repair_card *card = &repairs->cards[i];
+
+		json_open(json, '{');
+		show_player_json(json, "player", app_event(app), app_section(app), card->pin);
+		json_put_points(json, "drawn_on", card->drawn2);
+		json_put_points(json, "right", card->right2);
+		if (card->board && card->other) {
+			json_put_int(
+				json, "board", app_board_label(app, repairs->round, card->board));
+			show_player_json(
+				json, "against", app_event(app), app_section(app), card->other);
+		}
+		json_close(json, '}');
+	}
+	json_close(json, ']');
+}
+
 void show_repairs_json(const struct app *app, const struct repairs *repairs, int taken)
 {
 	struct json json;
@@ -146,6 +180,7 @@ void show_repairs_json(const struct app *app, const struct repairs *repairs, int
 	json_put_text(&json, "mended", repairs->mended);
 	json_put_text(&json, "none", repairs->none);
 	json_put_text(&json, "stand", repairs->stand);
+	put_cards(app, &json, repairs);
 	json_key(&json, "repairs");
 	json_open(&json, '[');
 	for (int i = 0; i < repairs->count; i++)

@@ -44,6 +44,10 @@ START_TEST(half_a_point_too_much_is_mended)
 		"   board 4: 2 Baker v 7 Gray -> 7 Gray v 8 Hill\n"
 		"   Better by the rules than the published draw: ");
 	ck_assert_ptr_null(strstr(list, "Worse by the rules"));
+	/* what is on one card too much the other lacks */
+	cli_has(list,
+		"   card of 8 Hill: drawn on 1, right is ½; board 1 against 1 Adams\n"
+		"   card of 2 Baker: drawn on 0, right is ½; board 4 against 7 Gray\n");
 	cli_has(list, "drawn with ½ point too much. 2 Baker plays on board 4, drawn with ½ point");
 }
 END_TEST
@@ -66,6 +70,7 @@ START_TEST(a_bye_by_a_wrong_score_is_moved)
 
 	second_round("caa", 11);
 	list = CLI_OK("repair", "e.drw", "--was", "1", "1", "=")->out;
+	cli_has(list, "   card of 7 Gray: drawn on 0, right is ½; he has the bye\n");
 	cli_has(list, "1: 2 boards change. 9 Irwin gets the bye. Board 1 stays as it was drawn.");
 	cli_has(list,
 		"   board 4: 2 Baker v 9 Irwin -> the bye of 9 Irwin\n"
@@ -88,6 +93,9 @@ START_TEST(what_is_no_better_is_no_mend)
 	cli_has(CLI_OK("repair", "e.drw", "--was", "1", "2", "+")->out,
 		"Nobody whose score was wrong meets another score in round 2: there is nothing to "
 		"mend.");
+	cli_has(CLI_OK("repair", "e.drw", "--was", "1", "2", "+", "--json")->out,
+		"{\"player\": {\"pin\": 8, \"name\": \"Hill, H\"}, \"drawn_on\": 1.0, \"right\": 1.0, "
+		"\"board\": 1, \"against\": {\"pin\": 1, \"name\": \"Adams, A\"}}");
 }
 END_TEST
 

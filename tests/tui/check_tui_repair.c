@@ -105,6 +105,23 @@ START_TEST(what_was_played_is_recorded_by_the_keys_of_the_draft)
 }
 END_TEST
 
+/* Likely both are wrong: the card of the opponent stands below that of the player. */
+START_TEST(a_wrong_result_shows_both_cards)
+{
+	struct pty *pty = round_4_published();
+
+	pty_send(pty, "R");
+	pty_expect(pty, "What happened at board 1");
+	pty_send(pty, "w");
+	pty_expect(pty, "Which result was wrong?");
+	pty_send(pty, "3 1 =\r");
+	pty_expect(pty, "Would be put right: Round 3, board 1: ");
+	pty_expect(pty, "right is 2½");
+	pty_golden(pty, "repair-cards-80x24");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(a_board_is_let_stand_for_a_reason)
 {
 	struct pty *pty = round_4_published();
@@ -251,6 +268,7 @@ int main(void)
 	tcase_add_test(tcase, a_list_that_another_desk_changed_is_shown_anew);
 	tcase_add_test(tcase, what_was_played_is_recorded_by_the_keys_of_the_draft);
 	tcase_add_test(tcase, the_bye_and_a_latecomer_make_a_board_at_once);
+	tcase_add_test(tcase, a_wrong_result_shows_both_cards);
 	tcase_add_test(tcase, a_board_is_let_stand_for_a_reason);
 	return suite_run("tui repair", tcase, NULL);
 }

@@ -16,6 +16,7 @@
 #include "app/repair/mistake.h"
 #include "app/repair/none.h"
 #include "app/repair/played.h"
+#include "app/repair/wrong_cards.h"
 #include "app/trial/change.h"
 #include "app/words/gains.h"
 #include "app/words/words.h"
@@ -250,7 +251,8 @@ static enum status find_repairs(struct app *app, const struct repair_order *orde
 		repairs->round = made.round;
 		words_put(repairs->mended, sizeof(repairs->mended), "%s", made.told);
 		words_put(repairs->stand, sizeof(repairs->stand), "%s", made.stand);
-		if (made.seated)
+		status = repair_put_cards(app, &made, repairs);
+		if (status == STATUS_OK && made.seated)
 			status = score_published(&made, &published);
 		if (made.doubt)
 			made.view.published = &published;
@@ -388,5 +390,6 @@ void repairs_done(struct repairs *repairs)
 		free(repairs->items[i].boards);
 		free(repairs->items[i].rows);
 	}
+	free(repairs->cards);
 	memset(repairs, 0, sizeof(*repairs));
 }

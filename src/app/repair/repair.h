@@ -67,6 +67,14 @@ struct repair {
 enum status app_repair_check(
 	struct app *app, const struct repair_order *order, struct error *error);
 
+/* A player of a wrong result: his score on the card by which the round was drawn, and the right. */
+struct repair_card {
+	int pin;
+	int drawn2, right2; /* half points before the round */
+	int board;          /* of the round, 0: he is not in it */
+	int other;          /* whom he meets there, 0: nobody */
+};
+
 struct repairs {
 	int round;
 	struct repair items[3]; /* best first */
@@ -75,6 +83,8 @@ struct repairs {
 	char stand[REPAIR_WORDS_SIZE];  /* what it means to let it stand */
 	char none[REPAIR_WORDS_SIZE];   /* why there is no repair; "": there are some */
 	char code[REPAIR_CODE_SIZE];    /* of all that the list rests on */
+	struct repair_card *cards;      /* two for each wrong result, White first */
+	int ncards;
 };
 
 /* The ways to mend it; nothing is changed. repairs_done afterwards on STATUS_OK. */
@@ -98,6 +108,11 @@ bool repair_is_noted(const struct repair_order *order);
 
 /* Is it no game before nor after? The bye has no number on any list. */
 bool repair_is_bye(const struct plain_board *was, const struct plain_board *is);
+
+/* "8 Hill: drawn on 1, right is ½; board 1 against 1 Adams" */
+enum { REPAIR_CARD_SIZE = 240 };
+void repair_card_words(const struct app *app, int round, const struct repair_card *card,
+	char text[REPAIR_CARD_SIZE]);
 
 /* "10 Jones v 7 Green", "the bye of 9 Low", "nobody". */
 enum { REPAIR_BOARD_SIZE = 160 };

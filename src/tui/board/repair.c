@@ -18,6 +18,7 @@
 #include "tui/ask/panel.h"
 #include "tui/ask/paper.h"
 #include "tui/board/cursor.h"
+#include "tui/board/repair_lines.h"
 #include "tui/state/state.h"
 
 enum { PLAYED_MOST = 8 };
@@ -145,50 +146,10 @@ static const struct key_row take_keys[] = {
 	{"3", "take 3", "make the third repair", WHEN_ANY | CHANGES, take_third, NULL},
 };
 
-static struct panel_board side(const struct tui *tui, const struct repairs *repairs, int number,
-	const struct plain_board *board)
-{
-	struct panel_board words = {.number = 0};
-	char text[REPAIR_BOARD_SIZE];
-
-	if (board->white == 0)
-		return words;
-	if (board->black) /* the bye has no number on any list */
-		words.number = app_board_label(tui->app, repairs->round, number);
-	snprintf(words.text, sizeof(words.text), "%.100s",
-		repair_board_words(tui->app, board, text));
-	return words;
-}
-
-static void put_repair(struct tui *tui, const struct repairs *repairs, int i)
-{
-	const struct repair *repair = &repairs->items[i];
-	char text[64];
-
-	if (repair->half)
-		snprintf(text, sizeof(text), "%d  No board changes", i + 1);
-	else
-		snprintf(text, sizeof(text), "%d  %d board%s change%s", i + 1, repair->count,
-			repair->count == 1 ? "" : "s", repair->count == 1 ? "s" : "");
-	panel_words(tui, ROLE_STRONG, text);
-	if (repair->harm[0])
-		panel_words(tui, ROLE_PLAIN, repair->harm);
-	for (int k = 0; k < repair->count; k++) {
-		const struct repair_change *change = &repair->boards[k];
-		const struct panel_board was = side(tui, repairs, change->number, &change->was),
-					 is = side(tui, repairs, change->number, &change->is);
-
-		panel_boards(tui, &was, " → ", &is);
-	}
-	if (repair->words[0])
-		panel_words(tui, ROLE_FAINT, repair->words);
-}
-
 static void make_panel(struct tui *tui, const void *about)
 {
 	const struct repairing *repairing = about;
 	const struct repair_order order = order_of(repairing);
-	char stand[REPAIR_WORDS_SIZE + 32], mended[REPAIR_WORDS_SIZE + 32];
 	struct repairs repairs;
 	struct error error;
 
@@ -197,15 +158,7 @@ static void make_panel(struct tui *tui, const void *about)
 		return;
 	}
 	panel_begin(tui, "Repairs of %s %d", tui_vocabulary(tui)->round_small, repairs.round);
-	snprintf(mended, sizeof(mended), "Would be put right: %s", repairs.mended);
-	if (repairs.mended[0])
-		panel_words(tui, ROLE_PLAIN, mended);
-	if (repairs.none[0])
-		panel_words(tui, ROLE_BAD, repairs.none);
-	for (int i = 0; i < repairs.count; i++)
-		put_repair(tui, &repairs, i);
-	snprintf(stand, sizeof(stand), "0  Let it stand. %s", repairs.stand);
-	panel_words(tui, ROLE_STRONG, stand);
+	repair_put_lines(tui, &repairs);
 	for (int i = 1; !app_read_only(tui->app) && i <= repairs.count; i++)
 		panel_offer(tui, &take_keys[i]);
 	if (!app_read_only(tui->app))
