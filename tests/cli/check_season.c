@@ -343,7 +343,7 @@ START_TEST(who_comes_behind_the_last_result_may_mean_the_evening_before)
 	cli_has(CLI_OK("attend", "s.drw", "ev")->err, told);
 	CLI_OK("undo", "s.drw");
 	cli_has(CLI_OK("repair", "s.drw", "--late", "5")->out, "board 2: nobody -> ");
-	/* who was there has come again; of others it is said once, and of one who was late always */
+	/* who was there has come again; the first of others is told, and who was late always */
 	ck_assert_str_eq(CLI_OK("attend", "s.drw", "ad")->err, "");
 	ck_assert_str_eq(CLI_OK("attend", "s.drw", "co")->err, "");
 	cli_has(CLI_OK("attend", "s.drw", "ev")->err, told);

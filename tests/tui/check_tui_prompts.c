@@ -97,6 +97,22 @@ START_TEST(a_bye_that_is_none_is_asked_for_again)
 }
 END_TEST
 
+/* As in the command and in lists. */
+START_TEST(a_round_alone_is_a_half_point_bye)
+{
+	open_guide(3);
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 20");
+	pty_send(pty, "b");
+	pty_expect(pty, "Bye for ");
+	pty_send(pty,
+		"\x15"
+		"5\r");
+	pty_expect(pty, " has a half-point bye in round 5.");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(a_player_who_is_not_there_is_asked_for_again)
 {
 	open_guide(3);
@@ -218,6 +234,7 @@ int main(void)
 	tcase_add_test(tcase, a_file_that_is_not_there_is_asked_for_again);
 	tcase_add_test(tcase, a_file_of_another_ending_is_asked_for_again);
 	tcase_add_test(tcase, a_bye_that_is_none_is_asked_for_again);
+	tcase_add_test(tcase, a_round_alone_is_a_half_point_bye);
 	tcase_add_test(tcase, a_player_who_is_not_there_is_asked_for_again);
 	tcase_add_test(tcase, a_name_of_two_says_their_numbers);
 	tcase_add_test(tcase, a_reason_that_is_missing_is_asked_for_again);

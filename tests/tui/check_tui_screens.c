@@ -234,19 +234,6 @@ START_TEST(players_are_added_edited_and_withdrawn)
 	pty_send(pty, "2 half\r");
 	pty_expect(pty, "1 Adams has a half-point bye in round 2.");
 	pty_expect(pty, "bye 2:½");
-	/* a round alone is a half-point bye, as in the command */
-	pty_send(pty, "b");
-	pty_expect(pty, "Bye for 1 Adams");
-	pty_send(pty,
-		"\x15"
-		"3\r");
-	pty_expect(pty, "1 Adams has a half-point bye in round 3.");
-	pty_send(pty, "b");
-	pty_expect(pty, "Bye for 1 Adams");
-	pty_send(pty,
-		"\x15"
-		"3 x\r");
-	pty_expect(pty, "1 Adams plays in round 3.");
 	pty_send(pty, "b");
 	pty_expect(pty, "Bye for 1 Adams");
 	pty_send(pty, "\0252 x\r");
