@@ -1,6 +1,4 @@
 /* Why one is on no board, or not on another: byes on request, boards that were played already. */
-#include <check.h>
-#include <sqlite3.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -13,26 +11,15 @@ static void season_made(const char *list)
 	CLI_OK("import", "s.drw", "list.csv");
 }
 
-/* As in the file of a season from the time when lists could bring byes into it. */
-static void book_half_point(const char *file)
-{
-	sqlite3 *db;
-
-	ck_assert_int_eq(sqlite3_open(file, &db), SQLITE_OK);
-	ck_assert_int_eq(
-		sqlite3_exec(db, "INSERT INTO booking VALUES (1, 1, 1, 0)", NULL, NULL, NULL),
-		SQLITE_OK);
-	ck_assert_int_eq(sqlite3_close(db), SQLITE_OK);
-}
-
 /* He is here, and the draw has no place for him. */
 START_TEST(a_bye_on_request_is_named)
 {
 	const struct cli_result *result;
 
 	season_made("name,grade,byes\nA,2000,1:half\nB,1900,\nC,1800,\nD,1700,\nE,1600,\n");
-	book_half_point("s.drw");
-	result = CLI_OK("attend", "s.drw", "1", "2", "3", "4", "5");
+	CLI_OK("attend", "s.drw", "1", "2", "3", "4", "5");
+	CLI_OK("players", "s.drw", "bye", "1", "1:half");
+	result = CLI_OK("attend", "s.drw");
 	cli_has(result->out,
 		"Evening 1: 4 in the draw.\nHere: 1 A (bye booked); 2 B; 3 C; 4 D; 5 E\n");
 	CLI_OK("pair", "s.drw");

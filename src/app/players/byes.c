@@ -10,7 +10,6 @@
 #include "app/round/unseat.h"
 #include "app/words/words.h"
 #include "core/booking.h"
-#include "core/season.h"
 #include "core/vocabulary.h"
 
 struct byes_order {
@@ -19,8 +18,8 @@ struct byes_order {
 	int count;
 };
 
-/* A club evening has no bye, and who has gone has none. */
-static enum status check_bye(
+/* Who has gone has no bye, and who is not there on a club evening needs none. */
+static enum status refuse_bye(
 	const struct app *app, const struct player *player, int round, struct error *error)
 {
 	const struct event *event = app_event(app);
@@ -28,15 +27,13 @@ static enum status check_bye(
 	char who[WHO_SIZE];
 
 	words_who(event, app->section, player->pin, who);
-	if (event_is_season(event, app->section))
-		return app_fail(error, STATUS_REFUSED,
-			"A club evening has no byes. If %s is not there, do not mark him as here, and he is not drawn; if he is there and offers to sit out, mark that (a, or attend EVENT --volunteer).",
-			who);
 	if (player->leaves != 0 && player->leaves <= round)
 		return app_fail(error, STATUS_REFUSED,
 			"%s has no bye in %s %d: he is withdrawn from %s %d on.", who, called,
 			round, called, player->leaves);
-	return STATUS_OK;
+	return app_fail(error, STATUS_REFUSED,
+		"%s needs no bye on evening %d: he is not marked as here (a, or attend EVENT), and who is not here is not drawn.",
+		who, round);
 }
 
 /* `player` as he is by what the action has done already. */
@@ -51,9 +48,8 @@ static enum status book(struct app *app, struct player *player, const struct bye
 		status = player_check_round(app, bye->round, player->pin, error);
 	if (status != STATUS_OK)
 		return status;
-	status = check_bye(app, player, bye->round, error);
-	if (status != STATUS_OK)
-		return status;
+	if (!missed && !event_takes_part(event, app->section, player->pin, bye->round))
+		return refuse_bye(app, player, bye->round, error);
 	status = enrol_book(event, player, bye->round, bye->kind, action);
 	if (status == STATUS_OK && !missed)
 		status = unseat(app, player->pin, bye->round, action);

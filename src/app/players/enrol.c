@@ -434,7 +434,7 @@ static enum status renumber_all(struct app *app, struct roster *roster, int befo
 static enum status book_all(struct app *app, const struct roster *roster,
 	const struct enrolment *enrolment, struct action *action, struct error *error)
 {
-	/* on a club evening nobody has a bye */
+	/* for a club evening nobody books a bye ahead */
 	const int bookings =
 		event_is_season(app_event(app), app->section) ? 0 : enrolment->nbookings;
 

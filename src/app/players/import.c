@@ -450,7 +450,7 @@ static void drop_byes(const struct app *app, struct csv_list *list, struct fault
 	if (count == 0 || !event_is_season(app_event(app), app->section))
 		return;
 	words_put(text, sizeof(text),
-		"%d bye%s of the list, the first of %.60s, %s left out: a club evening has none; who is there is marked (a, or attend EVENT), and the others are not drawn.",
+		"%d bye%s of the list, the first of %.60s, %s left out: on a club evening who is there is marked (a, or attend EVENT), and the others are not drawn.",
 		count, count == 1 ? "" : "s", list->players[list->bookings[0].player].name,
 		count == 1 ? "was" : "were");
 	faults_notice(faults, text);
