@@ -49,8 +49,8 @@ extern "C" {
 		INT(black)) \
 	/*
 	 * player keeps his due colour where others change it: one of those whose claims are
-	 * stronger than that of other, the strongest who does not get his. The first four have a
-	 * step each, strongest first
+	 * stronger than that of other, the strongest of that colour who does not get his. Of each
+	 * colour the first four have a step each, strongest first
 	 */ \
 	KIND(KEEPS, keeps, \
 		CLAIM(claim) \

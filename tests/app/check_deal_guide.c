@@ -43,10 +43,10 @@ static const struct taught rounds[][STEPS_MOST] = {
 		{DEAL_BOARD, {13, 10}}, {DEAL_BOARD, {15, 11}}, {DEAL_BOARD, {16, 17}},
 		{DEAL_CHECK, {0}}},
 	/* "revisited" */
-	{{DEAL_SORTED, {0}}, {DEAL_FLOAT, {5}}, {DEAL_PASSED, {1}}, {DEAL_PASSED, {18}},
-		{DEAL_BOARD, {2, 5}}, {DEAL_BOARD, {1, 18}}, {DEAL_FLOAT, {12}},
-		{DEAL_BOARD, {3, 8}}, {DEAL_PASSED, {4}}, {DEAL_BOARD, {12, 7}},
-		{DEAL_BOARD, {20, 4}}, {DEAL_CHECK, {0}}},
+	{{DEAL_SORTED, {0}}, {DEAL_KEEPS, {4}}, {DEAL_KEEPS, {15}}, {DEAL_FLOAT, {5}},
+		{DEAL_PASSED, {1}}, {DEAL_PASSED, {18}}, {DEAL_BOARD, {2, 5}},
+		{DEAL_BOARD, {1, 18}}, {DEAL_FLOAT, {12}}, {DEAL_BOARD, {3, 8}}, {DEAL_PASSED, {4}},
+		{DEAL_BOARD, {12, 7}}, {DEAL_BOARD, {20, 4}}, {DEAL_CHECK, {0}}},
 };
 
 /*
@@ -254,6 +254,7 @@ static const struct {
 	int round;
 	const char *caption;
 } captions[] = {
+	{3, "2 Brown and 5 Edwards keep their colour: their claims equal that of 12 Low, who stands on a lower level."},
 	/* both are due White, but a colour is given up here anyway: 8 has met 13 */
 	{3, "6 Findley would meet 11 King by place, but then 9 Innes and 13 Mitchell would cross the mid-line (2 exchanges instead of 1 in the whole draw)."},
 	{4, "6 Findley goes down from 2: first below the mid-line, not down last round. He is of the larger colour group, Black: 4 to 3; he went down before, in round 2."},

@@ -11,12 +11,14 @@ static const char group_1[] =
 	"  9  Level 1½ has 3 cards: 1 White and 2 Black seekers. (9)\n"
 	" 10  The mid-line goes below 14 Newel: 2 of 3 cards stand above it, as 1 goes up. (5)\n"
 	" 11  Levels 2 and 1½ count together: 4 White and 6 Black seekers. (17)\n"
-	" 15  6 Findley goes down from 2: first below the mid-line, not down last round. He is of the "
+	" 14  1 Adams, 6 Findley and 18 Reilly keep their colour: their claims equal that of 8 Hood, who "
+	"stands on a lower level. (16, advice 11)\n"
+	" 16  6 Findley goes down from 2: first below the mid-line, not down last round. He is of the "
 	"larger colour group, Black: 4 to 3; he went down before, in round 2. (20)\n"
-	" 19  8 Hood comes up from 1½ to 2 and meets 6 Findley: first from the top, not up last round. "
+	" 20  8 Hood comes up from 1½ to 2 and meets 6 Findley: first from the top, not up last round. "
 	"8 Hood, due Black, gets White: his claim (difference 1, White in the last game) equals that of 6 "
 	"Findley; the lower level changes. (21, 16, advice 11, 25)\n"
-	" 20  14 Newel meets 20 Tudor: the others of their score float. 14 Newel has White and 20 Tudor "
+	" 21  14 Newel meets 20 Tudor: the others of their score float. 14 Newel has White and 20 Tudor "
 	"Black, as each is due. (12, 15)\n";
 
 START_TEST(a_score_group_is_dealt)
@@ -47,7 +49,7 @@ START_TEST(it_is_printed_with_small_boards)
 	out = CLI_OK("print", event, "deal", "--group", "1.5")->out;
 	cli_has(out, "Round 4 of 5, score group 1½ dealt step by step");
 	cli_has(out,
-		"   score 2                            15 6 Findley goes down from 2: first\n"
+		"   score 2                            16 6 Findley goes down from 2: first\n"
 		"                    1 Adams              below the mid-line, not down last\n"
 		"   2 Brown                               round. He is of the larger colour\n"
 		"   4 Drew                                group, Black: 4 to 3; he went down\n"
@@ -275,8 +277,8 @@ START_TEST(the_sample_is_the_guide_s_tournament)
 	}
 	ck_assert_str_eq(whole_file(DATA_DIR "/sample/guide.trf", NULL), exported);
 	cli_has(CLI_OK("deal", DATA_DIR "/sample/guide.trf", "--group", "4")->out,
-		" 17  5 Edwards goes down from 4: the only one of his score, although he went down last round. (20)\n"
-		" 20  2 Brown comes up from 2½ to 4");
+		" 22  5 Edwards goes down from 4: the only one of his score, although he went down last round. (20)\n"
+		" 25  2 Brown comes up from 2½ to 4");
 }
 END_TEST
 

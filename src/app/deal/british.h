@@ -13,6 +13,18 @@ void british_level(struct dealer *dealer, int level);
  */
 int british_last_joined(const struct dealer *dealer, int first);
 
+/* Levels that floats join, and the cards of them. */
+struct british_joined {
+	int first, last; /* levels */
+	int from, end;   /* in the order */
+};
+/* Does the level of this score belong to them? */
+bool british_is_of(const struct dealer *dealer, const struct british_joined *joined, int score);
+/* Who of them keeps a colour that others give up. */
+void british_keepers(struct dealer *dealer, const struct british_joined *joined);
+/* Has the card a due colour, and in the draw the other? */
+bool british_is_transferred(const struct dealer *dealer, int card);
+
 /* What is known of the colours before anybody is paired: advice 6 and 10. */
 void british_colours(struct dealer *dealer, int first, int last);
 

@@ -15,20 +15,13 @@ enum pairing_colour british_colour(const struct dealer *dealer, int card)
 	return dealer->deal->boards[board].white == card ? PAIRING_WHITE : PAIRING_BLACK;
 }
 
-/* Has the card a due colour, and in the draw the other? */
-static bool is_transferred(const struct dealer *dealer, int card)
+bool british_is_transferred(const struct dealer *dealer, int card)
 {
 	const enum pairing_colour has = british_colour(dealer, card);
 
 	return has != PAIRING_NEUTRAL && dealer->due[card] != PAIRING_NEUTRAL &&
 		dealer->due[card] != has;
 }
-
-/* Levels that float together, and the cards of them. */
-struct joined {
-	int first, last; /* levels */
-	int from, end;   /* in the order */
-};
 
 /* Does it lie in the column of the colour that it is due? */
 static bool is_seeker(const struct dealer *dealer, int card, enum pairing_colour colour)
@@ -45,7 +38,7 @@ static bool is_seeker(const struct dealer *dealer, int card, enum pairing_colour
  * how many of these keep their colour in the draw.
  */
 static int count_weaker(
-	const struct dealer *dealer, const struct joined *joined, int card, bool keepers)
+	const struct dealer *dealer, const struct british_joined *joined, int card, bool keepers)
 {
 	const struct pairing_claim his = dealer_claim(dealer, card);
 	int count = 0;
@@ -56,7 +49,7 @@ static int count_weaker(
 
 		if (other != card && is_seeker(dealer, other, dealer->due[card]) &&
 			pairing_claim_compare(&claim, &his) <= (keepers ? 0 : -1))
-			count += !keepers || !is_transferred(dealer, other);
+			count += !keepers || !british_is_transferred(dealer, other);
 	}
 	return count;
 }
@@ -65,12 +58,13 @@ static int count_weaker(
  * Who changes his colour whoever he meets: nobody with as weak a claim keeps his. Of several the
  * one with the weakest claim, the lowest card of equals; -1: nobody.
  */
-static int next_transfer(const struct dealer *dealer, const struct joined *joined)
+static int next_transfer(const struct dealer *dealer, const struct british_joined *joined)
 {
 	for (int i = joined->end - 1; i >= joined->from; i--) {
 		const int card = dealer->deal->order[i];
 
-		if (is_transferred(dealer, card) && is_seeker(dealer, card, dealer->due[card]) &&
+		if (british_is_transferred(dealer, card) &&
+			is_seeker(dealer, card, dealer->due[card]) &&
 			count_weaker(dealer, joined, card, true) == 0 &&
 			count_weaker(dealer, joined, card, false) == 0)
 			return card;
@@ -80,7 +74,7 @@ static int next_transfer(const struct dealer *dealer, const struct joined *joine
 
 /* "level 2", "levels 2 and 1½", "levels 4 to 1" */
 static void put_levels(
-	const struct dealer *dealer, const struct joined *joined, char *text, size_t size)
+	const struct dealer *dealer, const struct british_joined *joined, char *text, size_t size)
 {
 	char upper[16], lower[16];
 
@@ -93,45 +87,68 @@ static void put_levels(
 			joined->first + 1 == joined->last ? "and" : "to", lower);
 }
 
-static void transfer(struct dealer *dealer, const struct joined *joined, int card)
+/* Who seek this colour: how many, and is one told from this card by his games alone? */
+static int count_seekers(
+	const struct dealer *dealer, const struct british_joined *joined, int card, bool *by_games)
+{
+	const struct pairing_claim his = dealer_claim(dealer, card);
+	int count = 0;
+
+	*by_games = false;
+	for (int i = joined->from; i < joined->end; i++) {
+		const int other = dealer->deal->order[i];
+		const struct pairing_claim claim = dealer_claim(dealer, other);
+
+		if (!is_seeker(dealer, other, dealer->due[card]))
+			continue;
+		count++;
+		*by_games = *by_games ||
+			(claim.difference == his.difference && claim.run == his.run &&
+				claim.games != his.games);
+	}
+	return count;
+}
+
+static void transfer(struct dealer *dealer, const struct british_joined *joined, int card)
 {
 	const enum pairing_colour due = dealer->due[card];
 	const enum pairing_colour other = due == PAIRING_WHITE ? PAIRING_BLACK : PAIRING_WHITE;
 	const struct pairing_claim claim = dealer_claim(dealer, card);
 	struct caption caption = {.count = 0};
-	char who[WHO_SIZE], levels[64], run[64];
-	int seekers = 0;
+	char who[WHO_SIZE], levels[64], run[64], games[32] = "";
+	bool by_games;
+	const int seekers = count_seekers(dealer, joined, card, &by_games);
 
-	for (int i = joined->from; i < joined->end; i++)
-		seekers += is_seeker(dealer, dealer->deal->order[i], due);
 	put_levels(dealer, joined, levels, sizeof(levels));
 	words_run(claim.run, due, run, sizeof(run));
+	if (by_games)
+		words_put(games, sizeof(games), ", %d game%s", claim.games,
+			words_plural(claim.games));
 	dealer_step(dealer, DEAL_TRANSFER, dealer->group_of[card]);
 	caption_add(&caption, "16",
-		"%s changes to %s: of the %d %s seeker%s of %s none has a weaker claim than his (difference %d, %s)",
+		"%s changes to %s: of the %d %s seeker%s of %s none has a weaker claim than his (difference %d, %s%s)",
 		dealer_who(dealer, card, who), words_colour(other), seekers, words_colour(due),
-		words_plural(seekers), levels, claim.difference, run);
+		words_plural(seekers), levels, claim.difference, run, games);
 	dealer_say(dealer, &caption);
 	dealer_name(dealer, card);
 	dealer_turn(dealer, card, other);
 }
 
-/* A reason of the joined levels, by the score that it names first. */
-static bool is_of(const struct dealer *dealer, const struct joined *joined, int score)
+bool british_is_of(const struct dealer *dealer, const struct british_joined *joined, int score)
 {
 	const int level = dealer_group(dealer, score);
 
 	return level >= joined->first && level <= joined->last;
 }
 
-static void say_linked(struct dealer *dealer, const struct joined *joined)
+static void say_linked(struct dealer *dealer, const struct british_joined *joined)
 {
 	for (int i = 0; i < dealer->steps->count; i++) {
 		const struct pairing_step *step = &dealer->steps->steps[i];
 		struct caption caption = {.count = 0};
 
 		if (step->kind != PAIRING_STEP_LINKED ||
-			!is_of(dealer, joined, step->as.linked.upper))
+			!british_is_of(dealer, joined, step->as.linked.upper))
 			continue;
 		british_level(dealer, dealer_group(dealer, step->as.linked.lower));
 		dealer_step(dealer, DEAL_LINKED, dealer_group(dealer, step->as.linked.upper));
@@ -169,15 +186,15 @@ static int count_met(const struct dealer *dealer, int card, const struct deal_gr
  * Of those who meet one who is due the same colour: who has met all seekers of the other colour, of
  * the joined levels or else of his own.
  */
-static bool add_blocked(
-	const struct dealer *dealer, const struct joined *joined, int card, struct caption *caption)
+static bool add_blocked(const struct dealer *dealer, const struct british_joined *joined, int card,
+	struct caption *caption)
 {
 	const struct deal_group all = {0, joined->from, joined->end - joined->from};
 	const int other = dealer_opponent(dealer, card), level = dealer->group_of[card];
 	const enum pairing_colour due = dealer->due[card];
 	const enum pairing_colour sought = due == PAIRING_WHITE ? PAIRING_BLACK : PAIRING_WHITE;
-	const struct joined own = {level, level, 0, 0};
-	const struct joined *of = joined;
+	const struct british_joined own = {level, level, 0, 0};
+	const struct british_joined *of = joined;
 	char names[CAPTION_NAMES_SIZE], who[WHO_SIZE], levels[64];
 
 	if (other < 0 || due == PAIRING_NEUTRAL || dealer->due[other] != due)
@@ -194,7 +211,7 @@ static bool add_blocked(
 }
 
 /* Where more colours are given up than the count asks for: the first card that is blocked. */
-static void say_blocked(struct dealer *dealer, const struct joined *joined,
+static void say_blocked(struct dealer *dealer, const struct british_joined *joined,
 	const struct pairing_step *step, struct caption *caption)
 {
 	bool found = step->as.given_up.colours <= step->as.given_up.least;
@@ -206,14 +223,14 @@ static void say_blocked(struct dealer *dealer, const struct joined *joined,
 	}
 }
 
-static void say_given_up(struct dealer *dealer, const struct joined *joined)
+static void say_given_up(struct dealer *dealer, const struct british_joined *joined)
 {
 	for (int i = 0; i < dealer->steps->count; i++) {
 		const struct pairing_step *step = &dealer->steps->steps[i];
 		struct caption caption = {.count = 0};
 
 		if (step->kind != PAIRING_STEP_GIVEN_UP ||
-			!is_of(dealer, joined, step->as.given_up.upper))
+			!british_is_of(dealer, joined, step->as.given_up.upper))
 			continue;
 		/* what it speaks of lies on the table */
 		for (int level = joined->first; level <= joined->last; level++)
@@ -225,38 +242,16 @@ static void say_given_up(struct dealer *dealer, const struct joined *joined)
 	}
 }
 
-/* Those whose claims are strongest do not change; a step each. */
-static void say_keeps(struct dealer *dealer, const struct joined *joined)
-{
-	for (int i = 0; i < dealer->steps->count; i++) {
-		const struct pairing_step *step = &dealer->steps->steps[i];
-		struct pairing_step alone = *step;
-		struct caption caption = {.count = 0};
-
-		if (step->kind != PAIRING_STEP_KEEPS ||
-			!is_of(dealer, joined, step->as.keeps.upper))
-			continue;
-		alone.as.keeps.keepers = 1;
-		british_level(dealer, dealer->group_of[step->player]);
-		british_level(dealer, dealer->group_of[step->other]);
-		dealer_step(dealer, DEAL_KEEPS, dealer->group_of[step->player]);
-		caption_add_step(&caption, &dealer->cast, &alone);
-		dealer_say(dealer, &caption);
-		dealer_name(dealer, step->player);
-		dealer_name(dealer, step->other);
-	}
-}
-
 void british_colours(struct dealer *dealer, int first, int last)
 {
 	const struct deal_group *lowest = &dealer->deal->groups[last];
-	const struct joined joined = {
+	const struct british_joined joined = {
 		first, last, dealer->deal->groups[first].first, lowest->first + lowest->count};
 	int card;
 
 	say_linked(dealer, &joined);
 	say_given_up(dealer, &joined);
-	say_keeps(dealer, &joined);
+	british_keepers(dealer, &joined);
 	while (!dealer->failed && (card = next_transfer(dealer, &joined)) >= 0) {
 		british_level(dealer, dealer->group_of[card]);
 		transfer(dealer, &joined, card);
@@ -264,7 +259,7 @@ void british_colours(struct dealer *dealer, int first, int last)
 }
 
 /* The levels that floats join with this one. */
-static struct joined join(const struct dealer *dealer, int level)
+static struct british_joined join(const struct dealer *dealer, int level)
 {
 	const struct deal_group *groups = dealer->deal->groups;
 	int first = 0, last = british_last_joined(dealer, 0);
@@ -273,12 +268,12 @@ static struct joined join(const struct dealer *dealer, int level)
 		first = last + 1;
 		last = british_last_joined(dealer, first);
 	}
-	return (struct joined){
+	return (struct british_joined){
 		first, last, groups[first].first, groups[last].first + groups[last].count};
 }
 
 /* Can a colour be given up in place of one of the other: by a card without one, or by the bye? */
-static bool is_loose(const struct dealer *dealer, const struct joined *joined)
+static bool is_loose(const struct dealer *dealer, const struct british_joined *joined)
 {
 	for (int i = joined->from; i < joined->end; i++) {
 		const int card = dealer->deal->order[i];
@@ -291,7 +286,7 @@ static bool is_loose(const struct dealer *dealer, const struct joined *joined)
 
 bool british_colours_part(const struct dealer *dealer, int a, int b)
 {
-	const struct joined joined = join(dealer, dealer->group_of[a]);
+	const struct british_joined joined = join(dealer, dealer->group_of[a]);
 	const struct pairing_claim one = dealer_claim(dealer, a), two = dealer_claim(dealer, b);
 	const struct pairing_claim weaker = pairing_claim_compare(&one, &two) < 0 ? one : two;
 	const bool loose = is_loose(dealer, &joined);
@@ -303,7 +298,7 @@ bool british_colours_part(const struct dealer *dealer, int a, int b)
 		const int card = dealer->deal->order[i];
 		const struct pairing_claim claim = dealer_claim(dealer, card);
 
-		if (is_transferred(dealer, card) &&
+		if (british_is_transferred(dealer, card) &&
 			(loose || dealer->due[card] == dealer->due[a]) &&
 			pairing_claim_compare(&claim, &weaker) >= 0)
 			return false;

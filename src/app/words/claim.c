@@ -30,26 +30,36 @@ static enum pairing_colour denied(const struct telling *t)
 	return other[given(t, t->step->player)];
 }
 
-/* The colour that one who keeps his is due; he may have no board yet in the draw. */
-static enum pairing_colour due(const struct telling *t)
+/* The claim of a card of the input; false: there is none. */
+static bool find_claim(const struct telling *t, int card, struct pairing_claim *claim)
 {
 	const struct pairing_input *input = t->cast->input;
-	const int player = t->step->player;
 
-	return input && player >= 0 && player < input->count
-		? pairing_claim_of(input->players[player].games, input->round - 1).due
-		: given(t, player);
+	if (!input || card < 0 || card >= input->count)
+		return false;
+	*claim = pairing_claim_of(input->players[card].games, input->round - 1);
+	return true;
 }
 
 const char *words_keeps(const struct telling *t, struct slots *slots)
 {
 	const struct pairing_step_keeps *keeps = &t->step->as.keeps;
+	struct pairing_claim his, other;
+	/* he may have no board yet in the draw */
+	const bool known = find_claim(t, t->step->player, &his);
 
-	words_run(keeps->claim.run, due(t), slots_room(slots, "run"), SLOT_SIZE);
+	words_run(keeps->claim.run, known ? his.due : given(t, t->step->player),
+		slots_room(slots, "run"), SLOT_SIZE);
 	slots_put(slots, "more", "%d", keeps->keepers - 1);
-	return keeps->keepers == 1
-		? "{player} keeps his colour: his claim (difference {claim_difference}, {run}) is stronger than that of {other}"
-		: "{player} and {more} more keep their colour: their claims are stronger than that of {other}";
+	if (keeps->keepers > 1)
+		return "{player} and {more} more keep their colour: their claims are stronger than that of {other}";
+	if (!find_claim(t, t->step->other, &other) || other.difference != keeps->claim.difference ||
+		other.run != keeps->claim.run)
+		return "{player} keeps his colour: his claim (difference {claim_difference}, {run}) is stronger than that of {other}";
+	slots_put(
+		slots, "games", "%d game%s", keeps->claim.games, words_plural(keeps->claim.games));
+	slots_put(slots, "others", "%d game%s", other.games, words_plural(other.games));
+	return "{player} keeps his colour: his claim (difference {claim_difference}, {run}, {games}) is stronger than that of {other} ({others})";
 }
 
 const char *words_due(const struct telling *t, struct slots *slots)

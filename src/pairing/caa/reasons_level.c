@@ -140,16 +140,18 @@ static struct group group_of(const struct caa_reasons *reasons, int level)
 }
 
 /*
- * The strongest claim that is not met in the group: its card, the highest of equals; -1: all have
- * their due.
+ * The strongest claim to this colour, neutral: to any, that is not met in the group: its card, the
+ * highest of equals; -1: all have their due.
  */
-static int strongest_transferred(const struct caa_reasons *reasons, const struct group *group)
+static int strongest_transferred(
+	const struct caa_reasons *reasons, const struct group *group, enum pairing_colour colour)
 {
 	const struct field_card *card = reasons->seats.field.card;
 	int found = -1;
 
 	for (int c = group->first; c < group->first + group->count; c++)
 		if (card_seats_transferred(&reasons->seats, c) &&
+			(colour == PAIRING_NEUTRAL || card[c].claim.due == colour) &&
 			field_pinned_colour(&reasons->seats.field, c, reasons->seats.opponent[c]) ==
 				PAIRING_NEUTRAL &&
 			(found < 0 || card[c].claim_class > card[found].claim_class))
@@ -193,22 +195,19 @@ static int next_keeper(
 	return found;
 }
 
-void caa_reasons_keeps(struct caa_reasons *reasons, int level)
+/* Who keep the colour of this card, who does not. */
+static void add_keepers(struct caa_reasons *reasons, const struct group *group, int other)
 {
 	const struct field *field = &reasons->seats.field;
 	const struct field_card *card = field->card;
-	const struct group group = group_of(reasons, level);
-	const int other = strongest_transferred(reasons, &group);
 	int keeper, count = 0;
 
-	if (!reasons->trial.open || other < 0)
-		return;
-	for (keeper = -1; (keeper = next_keeper(reasons, &group, other, keeper)) >= 0;)
+	for (keeper = -1; (keeper = next_keeper(reasons, group, other, keeper)) >= 0;)
 		count++;
 	for (int told = 0; told < KEEPERS_TOLD; told++) {
 		struct pairing_step *step;
 
-		keeper = next_keeper(reasons, &group, other, keeper);
+		keeper = next_keeper(reasons, group, other, keeper);
 		if (keeper < 0)
 			return;
 		step = step_list_add(&reasons->list, PAIRING_STEP_KEEPS, "16", -1,
@@ -217,9 +216,25 @@ void caa_reasons_keeps(struct caa_reasons *reasons, int level)
 		step->as.keeps.claim.run = card[keeper].claim.run;
 		step->as.keeps.claim.games = card[keeper].claim.games;
 		step->as.keeps.keepers = count;
-		step->as.keeps.upper = field->level[group.from].score;
-		step->as.keeps.lower = field->level[group.to].score;
+		step->as.keeps.upper = field->level[group->from].score;
+		step->as.keeps.lower = field->level[group->to].score;
 	}
+}
+
+void caa_reasons_keeps(struct caa_reasons *reasons, int level)
+{
+	const struct field_card *card = reasons->seats.field.card;
+	const struct group group = group_of(reasons, level);
+	const int first = strongest_transferred(reasons, &group, PAIRING_NEUTRAL);
+	int second;
+
+	if (!reasons->trial.open || first < 0)
+		return;
+	second = strongest_transferred(reasons, &group,
+		card[first].claim.due == PAIRING_WHITE ? PAIRING_BLACK : PAIRING_WHITE);
+	add_keepers(reasons, &group, first);
+	if (second >= 0)
+		add_keepers(reasons, &group, second);
 }
 
 void caa_reasons_given_up(struct caa_reasons *reasons, int level)

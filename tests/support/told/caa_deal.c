@@ -196,124 +196,6 @@ static void said_line(const struct told *told)
 		"how many go up and down, and who has the bye");
 }
 
-/* Is he due this colour and still among those who seek it? */
-static bool seeks(const struct told *told, int card, enum colour colour)
-{
-	const struct deal_place *place = told_place(told, card);
-
-	return told->facts.card[card].due == colour &&
-		(place->where == DEAL_BOX ||
-			(place->where == DEAL_LAID &&
-				place->colour ==
-					(colour == COLOUR_WHITE ? PAIRING_WHITE : PAIRING_BLACK)));
-}
-
-/* e and f, or e alone: the highest and the lowest score of the levels that floats join. */
-static void check_levels(const struct told *told, const struct caa_joined *joined)
-{
-	const struct round_facts *facts = &told->facts;
-
-	told_true(told, told_number(told, 'e') == facts->card[facts->first[joined->from]].score,
-		"the highest of the levels");
-	told_true(told, (joined->from == joined->to) != sentence_has(&told->sentence, 'f'),
-		"one level, or several");
-	if (sentence_has(&told->sentence, 'f'))
-		told_true(told,
-			told_number(told, 'f') == facts->card[facts->first[joined->to]].score,
-			"the lowest of the levels");
-}
-
-/* c: the colour that he gets; n: those who seek the other, none with a weaker claim. */
-static void said_changes(const struct told *told)
-{
-	const struct round_facts *facts = &told->facts;
-	const int card = told_card(told, 'a');
-	const struct fact_card *his = &facts->card[card];
-	const struct caa_joined joined = caa_join(facts, his->level);
-	char run[PART_SIZE], words[PART_SIZE];
-	int seekers = 0;
-
-	told_true(told, facts_transferred(facts, card), "he has not his due colour");
-	told_true(told, his->given == (told_number(told, 'c') == 0 ? COLOUR_WHITE : COLOUR_BLACK),
-		"the colour that he gets");
-	told_true(told, his->due == (told_number(told, 'd') == 0 ? COLOUR_WHITE : COLOUR_BLACK),
-		"the colour that he was due");
-	check_levels(told, &joined);
-	for (int i = joined.first; i < joined.end; i++) {
-		if (!seeks(told, i, his->due))
-			continue;
-		seekers++;
-		told_true(told, facts_compare_claims(&facts->card[i], his) >= 0,
-			"none has a weaker claim");
-		told_true(told,
-			facts_compare_claims(&facts->card[i], his) > 0 ||
-				facts_transferred(facts, i),
-			"nobody with as weak a claim keeps his colour");
-	}
-	told_true(told, told_number(told, 'n') == seekers, "how many seek it");
-	told_true(told, told_number(told, 'g') == his->difference, "his difference");
-	told_true(told,
-		strcmp(told_text(told, 'r', run, sizeof(run)),
-			facts_run_words(his->run, his->due, words, sizeof(words))) == 0,
-		words);
-}
-
-/* He meets one who is due his colour; g: the other one, whose seekers n in these levels he has met. */
-static void said_blocked(const struct told *told)
-{
-	static const enum colour colours[] = {COLOUR_WHITE, COLOUR_BLACK};
-	const struct round_facts *facts = &told->facts;
-	const struct fact_card *cards = facts->card;
-	const int card = told_card(told, 'a'), other = cards[card].opponent;
-	const enum colour sought = colours[told_number(told, 'g')];
-	const struct caa_joined joined = caa_join(facts, cards[card].level);
-	const int from = facts_level(facts, told_number(told, 'e'));
-	const int to = sentence_has(&told->sentence, 'f')
-		? facts_level(facts, told_number(told, 'f'))
-		: from;
-	struct told_names names;
-	char list[COST_SIZE];
-	int count = 0;
-
-	told_read_names(told, told_text(told, 'n', list, sizeof(list)), &names);
-	told_true(told, other >= 0 && cards[other].due == cards[card].due, "due one colour");
-	told_true(told, cards[card].due != COLOUR_NONE && cards[card].due != sought, "the other");
-	told_true(told,
-		(from == joined.from && to == joined.to) ||
-			(from == cards[card].level && to == from),
-		"the joined levels, or his own");
-	for (int i = 0; i < facts->count; i++) {
-		bool named = names.more > 0;
-
-		if (cards[i].level < from || cards[i].level > to || cards[i].due != sought)
-			continue;
-		count++;
-		for (int k = 0; k < names.count; k++)
-			named = named || names.card[k] == i;
-		told_true(told, named, "all seekers");
-		told_true(told, facts_met(facts, cards[card].pin, cards[i].pin) > 0, "they met");
-	}
-	told_true(told, count == names.count + names.more, "how many seekers");
-}
-
-/* One of those who keep it. */
-static void said_keeps(const struct told *told)
-{
-	const struct round_facts *facts = &told->facts;
-	const int card = told_card(told, 'a'), other = told_card(told, 'b');
-	const struct fact_card *one = &facts->card[card], *two = &facts->card[other];
-	char run[PART_SIZE], words[PART_SIZE];
-
-	told_true(told, one->due == two->due && !facts_transferred(facts, card), "he keeps it");
-	told_true(told, facts_transferred(facts, other), "the other does not");
-	told_true(told, facts_compare_claims(one, two) > 0, "the stronger claim");
-	told_true(told, told_number(told, 'd') == one->difference, "his difference");
-	told_true(told,
-		strcmp(told_text(told, 'r', run, sizeof(run)),
-			facts_run_words(one->run, one->due, words, sizeof(words))) == 0,
-		words);
-}
-
 /* The two are all there is of the lowest level, and meet. */
 static void said_ahead(const struct told *told)
 {
@@ -388,8 +270,7 @@ struct told_form caa_deal_forms[] = {
 		said_line, 0, TOLD_OF_BOARD},
 	{"%pa goes down from %sf: {k:the only one of his score|%oo below the mid-line|%oo from the mid-line down, then up}, {l:not down last round|although he went down last round} (20).",
 		caa_said_leaves, 0, TOLD_OF_BOARD},
-	{"%pa keeps his colour: his claim (difference %dd, %tr) is stronger than that of %pb (16).",
-		said_keeps, 0, TOLD_OF_BOARD},
+	{CAA_KEEPS, caa_said_one_keeps, 0, TOLD_OF_BOARD},
 	{"%pa, %ox of the top half, meets %pb, %oy of the bottom half (12).", caa_said_in_place, 0,
 		TOLD_OF_BOARD},
 	{"%pa, %ox of the top half, meets %pb, the {f:first|only one} of the bottom half not paired yet (12).",
@@ -399,8 +280,8 @@ struct told_form caa_deal_forms[] = {
 	{"He is of the larger colour group, {g:White|Black}: %dm to %dn{h:|; he went down before, in round %dr} ({q:20|6}).",
 		caa_said_larger, 0, TOLD_OF_BOARD},
 	{"%pa changes to {c:White|Black}: of the %dn {d:White|Black} seeker{x:s|} of " LEVELS
-	 " none has a weaker claim than his (difference %dg, %tr) (16).",
-		said_changes, 0, TOLD_OF_BOARD},
+	 " none has a weaker claim than his (difference %dg, %tr{p:|, 1 game|, %dm games}) (16).",
+		caa_said_changes, 0, TOLD_OF_BOARD},
 	{"Level %sa has %dn card{x:|s} without a colour yet (9).", told_level_without_colour, 0,
 		TOLD_OF_BOARD},
 	{"For %pa, %pc comes before %pb, but they met in round %dr (1).", caa_said_met_before, 0,
@@ -448,8 +329,11 @@ struct told_form caa_deal_forms[] = {
 		said_ahead, 0, TOLD_OF_BOARD},
 	{"Neither had a colour yet: %pa has White and %pb Black by the lot and the number of the board (%dn) (8).",
 		said_by_lot, 0, TOLD_OF_BOARD},
-	{"%pa has met all {g:White|Black} seekers of " LEVELS ": %tn (1).", said_blocked, 0,
+	{"%pa has met all {g:White|Black} seekers of " LEVELS ": %tn (1).", caa_said_blocked, 0,
 		TOLD_OF_BOARD},
+	{"So do{x:es|} %dn more.", caa_said_more_keep, 0, TOLD_OF_BOARD},
+	{"%tn keep{z:s his| their} colour: {w:his claim equals|their claims equal} that of %pb, who stands on a lower level (16, advice 11).",
+		caa_said_equal_keep, 0, TOLD_OF_BOARD},
 	{"%pa goes down from %sf, as all of his level do (9-11, 13).", said_all_go, 0,
 		TOLD_OF_BOARD},
 	{"%tn{w:|, who alone are left below,} met in round %dr (1).", said_have_met, 0,

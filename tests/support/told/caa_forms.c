@@ -18,8 +18,7 @@ struct told_form caa_forms[] = {
 		TOLD_OF_LEVEL},
 	{"Levels %sa and %sb count together: %dw White and %dk Black seekers (17).",
 		caa_said_linked, 0, TOLD_OF_LEVEL},
-	{"%pa keeps his colour: his claim (difference %dd, %tr) is stronger than that of %pb (16).",
-		caa_said_keeps, 0, TOLD_OF_LEVEL},
+	{CAA_KEEPS, caa_said_keeps, 0, TOLD_OF_LEVEL},
 	{"%tn keep their due colour: the claim of each is stronger than that of %pb (16).",
 		caa_said_all_keep, 0, TOLD_OF_LEVEL},
 	{"Given up: %dn colour{x:|s}, although the count of " TWO_LEVELS

@@ -42,6 +42,14 @@ void caa_said_lot(const struct told *told);
 void caa_said_avoided(const struct told *told);
 void caa_said_random(const struct told *told);
 
+/* One who keeps his colour; the games of the two where these alone tell one from the other. */
+#define CAA_KEEPS \
+	"%pa keeps his colour: his claim (difference %dd, %tr{p:|, 1 game|, %dm games}) is stronger than that of %pb{q:| (1 game)| (%dk games)} (16)."
+void caa_check_games(
+	const struct told *told, const struct fact_card *one, const struct fact_card *two);
+/* Does he keep his due colour, with a stronger claim than the other? */
+bool caa_keeps(const struct told *told, int card, int other);
+
 /* The same by parts, for a deal (caa_deal.c). */
 void caa_said_leaves(const struct told *told);
 /*

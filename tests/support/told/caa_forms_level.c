@@ -221,22 +221,24 @@ struct caa_joined caa_join(const struct round_facts *facts, int level)
 }
 
 /*
- * Of the levels joined with the board's: the strongest claim that is not met, of the highest card.
+ * Of the levels joined with the board's: the strongest claim to this colour that is not met, of the
+ * highest card.
  */
-static int strongest_changed(const struct told *told, const struct caa_joined *joined)
+static int strongest_changed(
+	const struct told *told, const struct caa_joined *joined, enum colour due)
 {
 	const struct fact_card *card = told->facts.card;
 	int found = -1;
 
 	for (int i = joined->first; i < joined->end; i++)
-		if (facts_transferred(&told->facts, i) &&
+		if (facts_transferred(&told->facts, i) && card[i].due == due &&
 			!told_is_colour_fixed(told, i, card[i].opponent) &&
 			(found < 0 || facts_compare_claims(&card[i], &card[found]) > 0))
 			found = i;
 	return found;
 }
 
-static bool keeps(const struct told *told, int card, int other)
+bool caa_keeps(const struct told *told, int card, int other)
 {
 	const struct fact_card *a = &told->facts.card[card], *b = &told->facts.card[other];
 
@@ -251,21 +253,21 @@ static void check_keepers(const struct told *told, const int *named, int count, 
 	const struct caa_joined joined = caa_join(&told->facts, card[told->high].level);
 	int all = 0;
 
-	told_true(told, strongest_changed(told, &joined) == other,
+	told_true(told, strongest_changed(told, &joined, card[other].due) == other,
 		"the strongest claim that is not met");
 	for (int i = joined.first; i < joined.end; i++)
-		all += keeps(told, i, other);
+		all += caa_keeps(told, i, other);
 	told_true(told, all == count + more, "how many keep their colour");
 	for (int i = 0; i < count; i++) {
 		told_true(told, named[i] >= joined.first && named[i] < joined.end, "of the levels");
-		told_true(told, keeps(told, named[i], other), "his claim is stronger");
+		told_true(told, caa_keeps(told, named[i], other), "his claim is stronger");
 		told_true(told, card[named[i]].given == card[named[i]].due, "he has his colour");
 		told_true(told,
 			i == 0 || facts_compare_claims(&card[named[i - 1]], &card[named[i]]) >= 0,
 			"the strongest first");
 	}
 	for (int i = joined.first; more > 0 && i < joined.end; i++) {
-		bool told_of = !keeps(told, i, other);
+		bool told_of = !caa_keeps(told, i, other);
 
 		for (int k = 0; k < count; k++)
 			told_of = told_of || named[k] == i;
@@ -281,6 +283,7 @@ void caa_said_keeps(const struct told *told)
 	char run[PART_SIZE], words[PART_SIZE];
 
 	told_true(told, told_number(told, 'd') == told->facts.card[card].difference, "difference");
+	caa_check_games(told, &told->facts.card[card], &told->facts.card[other]);
 	told_true(told,
 		strcmp(told_text(told, 'r', run, sizeof(run)),
 			facts_run_words(told->facts.card[card].run, told->facts.card[card].due,

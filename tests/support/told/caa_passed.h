@@ -38,4 +38,11 @@ void caa_said_left_for_floater(const struct told *told);
 void caa_said_met_only(const struct told *told);
 void caa_said_met_below(const struct told *told);
 
+/* Whose claims keep or change a colour, and who blocks: caa_claims.c. */
+void caa_said_changes(const struct told *told);
+void caa_said_one_keeps(const struct told *told);
+void caa_said_more_keep(const struct told *told);
+void caa_said_equal_keep(const struct told *told);
+void caa_said_blocked(const struct told *told);
+
 #endif
