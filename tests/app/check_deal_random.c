@@ -106,6 +106,19 @@ static void check_halves(const struct deal *deal, const struct deal_table *table
 		"%s: not S1 against S2: %s", name, step->caption);
 }
 
+/* Score groups are laid out from the top; that one sits by rank is said once. */
+static void check_new(const struct deal *deal, const struct deal_step *step, const char *name)
+{
+	for (const struct deal_step *before = deal->steps; before < step; before++) {
+		ck_assert_msg(step->kind != DEAL_GROUP || before->kind != DEAL_GROUP ||
+				step->group >= before->group,
+			"%s: out of order: %s", name, step->caption);
+		ck_assert_msg(!strstr(step->caption, " by rank") ||
+				strcmp(before->caption, step->caption) != 0,
+			"%s: said twice: %s", name, step->caption);
+	}
+}
+
 static void check_forward(
 	const struct deal *deal, struct deal_table *table, int *made, bool tray, const char *name)
 {
@@ -118,6 +131,7 @@ static void check_forward(
 		check_moves(deal, table, step, name);
 		check_floated(deal, table, step, name);
 		check_halves(deal, table, step, name);
+		check_new(deal, step, name);
 		for (int i = step->first; i < step->first + step->moves; i++)
 			if (deal->moves[i].to.where == DEAL_SEATED)
 				made[deal->moves[i].to.board - 1]++;

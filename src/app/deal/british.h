@@ -7,6 +7,9 @@
 /* Lay the level out, once, and draw its mid-line (CAA 5). */
 void british_level(struct dealer *dealer, int level);
 
+/* The same of several, in their order. */
+void british_levels(struct dealer *dealer, int first, int last);
+
 /*
  * Of levels that floats join, the last one; the level itself if none goes down from it. `first` is
  * the highest of them.

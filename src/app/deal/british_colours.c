@@ -150,7 +150,7 @@ static void say_linked(struct dealer *dealer, const struct british_joined *joine
 		if (step->kind != PAIRING_STEP_LINKED ||
 			!british_is_of(dealer, joined, step->as.linked.upper))
 			continue;
-		british_level(dealer, dealer_group(dealer, step->as.linked.lower));
+		british_levels(dealer, joined->first, dealer_group(dealer, step->as.linked.lower));
 		dealer_step(dealer, DEAL_LINKED, dealer_group(dealer, step->as.linked.upper));
 		dealer_reach(dealer, dealer_group(dealer, step->as.linked.lower));
 		caption_add_step(&caption, &dealer->cast, step);
@@ -233,8 +233,7 @@ static void say_given_up(struct dealer *dealer, const struct british_joined *joi
 			!british_is_of(dealer, joined, step->as.given_up.upper))
 			continue;
 		/* what it speaks of lies on the table */
-		for (int level = joined->first; level <= joined->last; level++)
-			british_level(dealer, level);
+		british_levels(dealer, joined->first, joined->last);
 		dealer_step(dealer, DEAL_COLOURS, joined->first);
 		caption_add_step(&caption, &dealer->cast, step);
 		say_blocked(dealer, joined, step, &caption);
@@ -253,7 +252,7 @@ void british_colours(struct dealer *dealer, int first, int last)
 	say_given_up(dealer, &joined);
 	british_keepers(dealer, &joined);
 	while (!dealer->failed && (card = next_transfer(dealer, &joined)) >= 0) {
-		british_level(dealer, dealer->group_of[card]);
+		british_levels(dealer, first, dealer->group_of[card]);
 		transfer(dealer, &joined, card);
 	}
 }

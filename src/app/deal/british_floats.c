@@ -176,8 +176,7 @@ static void come_up(struct dealer *dealer, int card, int other)
 	struct caption caption = {.count = 0};
 	char who[WHO_SIZE], whom[WHO_SIZE], from[16], to[16];
 
-	for (int level = dealer->group_of[card] + 1; level <= dealer->group_of[other]; level++)
-		british_level(dealer, level);
+	british_levels(dealer, dealer->group_of[card] + 1, dealer->group_of[other]);
 	if (!reason)
 		return;
 	say_passed(dealer, other, true);

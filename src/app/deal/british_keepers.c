@@ -19,8 +19,8 @@ static void say_keeps(struct dealer *dealer, const struct british_joined *joined
 		more = step->other == other ? more - 1 : step->as.keeps.keepers - 1;
 		other = step->other;
 		alone.as.keeps.keepers = 1;
-		british_level(dealer, dealer->group_of[step->player]);
-		british_level(dealer, dealer->group_of[step->other]);
+		british_levels(dealer, joined->first, dealer->group_of[step->player]);
+		british_levels(dealer, joined->first, dealer->group_of[step->other]);
 		dealer_step(dealer, DEAL_KEEPS, dealer->group_of[step->player]);
 		caption_add_step(&caption, &dealer->cast, &alone);
 		if (more > 0 &&
@@ -70,6 +70,7 @@ static void say_equal_claims(struct dealer *dealer, const struct british_joined 
 		count += is_equal_higher(dealer, dealer->deal->order[i], other);
 	if (count == 0 || is_colour_fixed(dealer, other))
 		return;
+	british_levels(dealer, joined->first, dealer->group_of[other]);
 	dealer_step(dealer, DEAL_KEEPS, dealer->group_of[other]);
 	for (int i = joined->from; i < joined->end; i++) {
 		const int card = dealer->deal->order[i];

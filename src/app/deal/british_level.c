@@ -109,6 +109,12 @@ void british_level(struct dealer *dealer, int level)
 	draw_line(dealer, level);
 }
 
+void british_levels(struct dealer *dealer, int first, int last)
+{
+	for (int level = first; level <= last; level++)
+		british_level(dealer, level);
+}
+
 /* On the other side of the line from this card, and in the other column. */
 static bool is_opposite(const struct dealer *dealer, int card, int other)
 {
