@@ -17,6 +17,7 @@
 enum { FIELDS = 1500, BETTER_FIELDS = 400, MOST = FIELD_PLAYERS_MOST };
 
 static const struct pairing_book *lazy;
+static int lots_seen;
 
 /* The arbiter's table: cards by score, then rank; with[c] is c's opponent, -1 the bye, -2 open. */
 struct table {
@@ -210,6 +211,21 @@ START_TEST(engine_goes_on_as_the_arbiter_does)
 }
 END_TEST
 
+/* Two who have had no colour get theirs by the number of the board, unless it is fixed. */
+static void lots_have_their_rule(
+	const struct pairing_input *input, const struct pairing_steps *steps)
+{
+	for (int i = 0; i < steps->count; i++) {
+		const struct pairing_step *step = &steps->steps[i];
+
+		if (step->kind != PAIRING_STEP_LOT || input->npins > 0)
+			continue;
+		ck_assert_str_eq(step->rule, "11");
+		ck_assert_int_eq(step->as.lot.board, step->board + 1);
+		lots_seen++;
+	}
+}
+
 /* By rank, and by a recorded lot of the caller's. */
 START_TEST(no_draw_is_lazier)
 {
@@ -226,10 +242,12 @@ START_TEST(no_draw_is_lazier)
 			ck_assert_int_eq(
 				pairing_steps(lazy, &field.input, &draw, &steps), PAIRING_OK);
 			ck_assert_int_ge(steps.count, draw.count);
+			lots_have_their_rule(&field.input, &steps);
 		}
 		pairing_steps_done(&steps);
 		pairing_draw_done(&draw);
 	}
+	ck_assert_int_gt(lots_seen, 0);
 }
 END_TEST
 

@@ -60,7 +60,10 @@ static void tell_colours(struct telling *telling, int a, int b)
 		(card[a].claim.due != PAIRING_NEUTRAL) + (card[b].claim.due != PAIRING_NEUTRAL);
 
 	if (due == 0) {
-		add_step(telling, PAIRING_STEP_LOT, "", a, b)->as.lot.board = seats->board[a] + 1;
+		const bool free = field_pinned_colour(&seats->field, a, b) == PAIRING_NEUTRAL;
+
+		add_step(telling, PAIRING_STEP_LOT, free ? "11" : "", a, b)->as.lot.board =
+			free ? seats->board[a] + 1 : 0;
 	} else if (card_seats_transferred(seats, a)) {
 		tell_transfer(telling, a, b);
 	} else if (card_seats_transferred(seats, b)) {
@@ -102,6 +105,7 @@ static void tell_board(struct telling *telling, int c, int other)
 
 		step->as.bye.score = field->card[c].score;
 		step->as.bye.place = field->count - 1 - c;
+		step->as.bye.sought = PAIRING_SOUGHT_LAST;
 		return;
 	}
 	if (field->card[c].level != field->card[other].level) {

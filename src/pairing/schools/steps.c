@@ -202,6 +202,7 @@ static void tell_bye(struct telling *telling, int card)
 
 	step->as.bye.score = level->score;
 	step->as.bye.place = level->first + level->count - 1 - card;
+	step->as.bye.sought = PAIRING_SOUGHT_LAST;
 	tell_others(telling, card, PAIRING_LEVEL);
 }
 

@@ -34,7 +34,7 @@ struct told_form schools_forms[] = {
 	{FLOATS "before, he floated " UP " ({r:20|21}).", schools_said_float, 0, TOLD_OF_RULES},
 	{FLOATS "before, he floated " DOWN " and " UP " ({r:20|21}).", schools_said_float, 0,
 		TOLD_OF_RULES},
-	{"%pa has the bye: %oo in the order of search of level %ss (4).", schools_said_bye, 0,
+	{"%pa has the bye: %oo from the bottom of level %ss (4).", schools_said_bye, 0,
 		TOLD_OF_RULES},
 	{"%pa comes before %pf from the end of the list, but he met %pb in round %dr (1).",
 		caa_said_passed_met, 0, TOLD_OF_RULES},
