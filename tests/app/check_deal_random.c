@@ -119,6 +119,19 @@ static void check_new(const struct deal *deal, const struct deal_step *step, con
 	}
 }
 
+/* A club evening: who sits out by the rule for sit-outs does so before anybody is paired. */
+static void check_sits_out(const struct deal *deal, const struct deal_table *table,
+	const struct deal_step *step, const char *name)
+{
+	if (!strstr(step->caption, " sits out: he has ") &&
+		!strstr(step->caption, " sits out: of those with "))
+		return;
+	for (int card = 0; card < deal->count; card++)
+		ck_assert_msg(table->place[card].where != DEAL_SEATED ||
+				deal->boards[table->place[card].board - 1].black < 0,
+			"%s: somebody is paired before: %s", name, step->caption);
+}
+
 static void check_forward(
 	const struct deal *deal, struct deal_table *table, int *made, bool tray, const char *name)
 {
@@ -132,6 +145,7 @@ static void check_forward(
 		check_floated(deal, table, step, name);
 		check_halves(deal, table, step, name);
 		check_new(deal, step, name);
+		check_sits_out(deal, table, step, name);
 		for (int i = step->first; i < step->first + step->moves; i++)
 			if (deal->moves[i].to.where == DEAL_SEATED)
 				made[deal->moves[i].to.board - 1]++;

@@ -72,7 +72,7 @@ START_TEST(a_list_is_taken_in_and_completes_names)
 	pty_send(pty, "zeller2");
 	pty_expect_beside(pty, "▸ Zeller2, Ann", "1001  Middleton  ECF 000002A");
 	pty_escape(pty);
-	pty_send(pty, "y");
+	pty_send(pty, "x");
 	pty_expect_gone(pty, "New player");
 	/* from the window of the check, which says what there is */
 	pty_send(pty, "c");

@@ -220,11 +220,26 @@ bool *reasons_tell(struct dealer *dealer, struct why_list *list)
 	return told;
 }
 
+/* Who sits out of a club evening before anybody is paired, not as he is left over. */
+static bool sits_out_first(const struct pairing_step *step)
+{
+	const int why = step->as.sits_out.why;
+
+	return step->kind == PAIRING_STEP_SITS_OUT && why != PAIRING_SITOUT_NEEDED &&
+		why != PAIRING_SITOUT_NEAREST && why != PAIRING_SITOUT_ALONE;
+}
+
 void deal_by_reasons(struct dealer *dealer)
 {
 	struct why_list list;
 	bool *told = reasons_tell(dealer, &list);
 
+	for (int i = 0; told && i < list.count; i++) {
+		const struct pairing_step *step = &list.lines[i].step;
+
+		if (list.lines[i].steps > 0 && sits_out_first(step) && !dealer->dealt[step->board])
+			reasons_board(dealer, &list, told, step->board);
+	}
 	for (int i = 0; told && i < list.count; i++) {
 		const struct why_line *line = &list.lines[i];
 
