@@ -132,6 +132,20 @@ static void check_sits_out(const struct deal *deal, const struct deal_table *tab
 			"%s: somebody is paired before: %s", name, step->caption);
 }
 
+/* FIDE Dutch: of who stands below the bye it is said why he has it not. */
+static void check_bye(const struct deal *deal, const struct deal_table *table,
+	const struct deal_step *step, const char *name)
+{
+	const struct deal_group *last = &deal->groups[deal->ngroups - 1];
+
+	if (!deal->brackets || step->kind != DEAL_BYE || table->made == 0 ||
+		deal->start[deal->boards[step->board - 1].white].group == deal->ngroups - 1 ||
+		last->count == 0)
+		return;
+	ck_assert_msg(strstr(deal->steps[table->made - 1].caption, " lower than ") != NULL,
+		"%s: nothing is said of those below: %s", name, step->caption);
+}
+
 static void check_forward(
 	const struct deal *deal, struct deal_table *table, int *made, bool tray, const char *name)
 {
@@ -146,6 +160,7 @@ static void check_forward(
 		check_halves(deal, table, step, name);
 		check_new(deal, step, name);
 		check_sits_out(deal, table, step, name);
+		check_bye(deal, table, step, name);
 		for (int i = step->first; i < step->first + step->moves; i++)
 			if (deal->moves[i].to.where == DEAL_SEATED)
 				made[deal->moves[i].to.board - 1]++;

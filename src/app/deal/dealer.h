@@ -142,6 +142,9 @@ void deal_say_earlier(struct dealer *dealer, int group);
  */
 void deal_say_seekers(struct dealer *dealer, int board);
 
+/* Before a board (index) that is the bye: who stands lower, and why none of them has it. natural.c */
+void deal_say_lower(struct dealer *dealer, int board);
+
 /* The parts that all ways share: sort.c, fixed.c, tray.c, check.c. */
 enum status deal_sort(struct dealer *dealer);
 void deal_say_sorted(struct dealer *dealer);

@@ -116,12 +116,16 @@ static void deal_boards(struct grouping *grouping, int group, bool from_above)
 
 static void deal_bye(struct grouping *grouping, int group)
 {
-	const struct dealer *dealer = grouping->dealer;
+	struct dealer *dealer = grouping->dealer;
 
-	for (int i = 0; i < dealer->deal->nboards; i++)
-		if (dealer->deal->boards[i].black < 0 && !dealer->dealt[i] &&
-			dealer->group_of[dealer->deal->boards[i].white] == group)
-			reasons_board(grouping->dealer, &grouping->list, grouping->told, i);
+	for (int i = 0; i < dealer->deal->nboards; i++) {
+		if (dealer->deal->boards[i].black >= 0 || dealer->dealt[i] ||
+			dealer->group_of[dealer->deal->boards[i].white] != group)
+			continue;
+		if (!grouping->chosen)
+			deal_say_lower(dealer, i);
+		reasons_board(dealer, &grouping->list, grouping->told, i);
+	}
 }
 
 /* 4.3: who changes his half, before any pair of the halves is made. */

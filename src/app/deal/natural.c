@@ -1,6 +1,6 @@
 /*
  * The natural pairing of a score group, top half against bottom half, compared with the real one;
- * and which opponents are barred for a player who seeks a colour.
+ * which opponents are barred for a player who seeks a colour; and who stands below the bye.
  */
 #include "config.h"
 
@@ -76,6 +76,22 @@ void deal_say_seekers(struct dealer *dealer, int board)
 		dealer_of_board(dealer, board);
 		dealer_name(dealer, dealer->deal->boards[board].white);
 		dealer_name(dealer, dealer->deal->boards[board].black);
+	}
+	why_list_done(&list);
+}
+
+void deal_say_lower(struct dealer *dealer, int board)
+{
+	struct why_list list = {.count = 0};
+
+	if (dealer->failed)
+		return;
+	if (why_floats(dealer->app, dealer->told, board + 1, dealer->steps, &list) != STATUS_OK)
+		dealer->failed = true;
+	for (int i = 0; i < list.count && !dealer->failed; i++) {
+		say(dealer, DEAL_FACT, -1, &list.lines[i]);
+		dealer_of_board(dealer, board);
+		dealer_name(dealer, dealer->deal->boards[board].white);
 	}
 	why_list_done(&list);
 }
