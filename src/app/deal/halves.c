@@ -74,6 +74,21 @@ static bool has_met_all(const struct dealer *dealer, int card, int group)
 	return true;
 }
 
+/* Do all of the bracket whom he has not met meet others from above? */
+static bool are_taken(const struct dealer *dealer, int card, int group)
+{
+	const struct deal_group *cards = &dealer->deal->groups[group];
+
+	for (int i = cards->first; i < cards->first + cards->count; i++) {
+		const int one = dealer->deal->order[i], other = dealer_opponent(dealer, one);
+
+		if (!pairing_have_met(&dealer->position->cards.input, card, one) &&
+			(other < 0 || dealer->group_of[other] >= group))
+			return false;
+	}
+	return true;
+}
+
 /* Who goes through the bracket: a step each, which takes him to the next one. */
 static void say_limbo(struct dealer *dealer, int group)
 {
@@ -93,6 +108,10 @@ static void say_limbo(struct dealer *dealer, int group)
 		if (has_met_all(dealer, card, group))
 			caption_add(&caption, "C1", "%s has met all who have a score of %s", who,
 				score);
+		else if (are_taken(dealer, card, group))
+			caption_add(&caption, "4.4",
+				"All of score %s whom %s has not met meet others from above", score,
+				who);
 		dealer_say(dealer, &caption);
 		dealer_name(dealer, card);
 		to.group = group + 1;

@@ -244,6 +244,8 @@ struct told_form dutch_deal_forms[] = {
 	{"%pa is in limbo: he meets nobody of bracket %sb and goes down further (1.3).",
 		dutch_said_limbo, 0, TOLD_OF_BOARD},
 	{"%pa has met all who have a score of %sb (C1).", dutch_said_met_bracket, 0, TOLD_OF_BOARD},
+	{"All of score %sb whom %pa has not met meet others from above (4.4).",
+		dutch_said_all_taken, 0, TOLD_OF_BOARD},
 	{"%pb goes to S2 in his place (4.3).", dutch_said_goes_to_s2, 0, TOLD_OF_BOARD},
 	{"Other pairings come before this one in the order of the rules; in so large a field they are not counted.",
 		said_uncounted, 0, TOLD_OF_BOARD},

@@ -126,6 +126,20 @@ void dutch_said_met_bracket(const struct told *told)
 			"he has met him");
 }
 
+void dutch_said_all_taken(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const int card = told_card(told, 'a');
+	const int level = facts_level(facts, told_number(told, 'b'));
+
+	told_true(told, level >= 0 && facts->size[level] > 0, "there is such a bracket");
+	for (int i = facts->first[level]; i < facts->first[level] + facts->size[level]; i++)
+		told_true(told,
+			facts_met(facts, facts->card[card].pin, facts->card[i].pin) > 0 ||
+				facts_comes_up(facts, i),
+			"he has met him, or somebody from above does");
+}
+
 /* One who leaves the bracket and stands in S1; one who stands in S2 and acts in S1 is exchanged. */
 void dutch_said_goes_to_s2(const struct told *told)
 {

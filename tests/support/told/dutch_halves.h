@@ -8,6 +8,7 @@ void dutch_said_moved_down(const struct told *told);
 void dutch_said_halves(const struct told *told);
 void dutch_said_limbo(const struct told *told);
 void dutch_said_met_bracket(const struct told *told);
+void dutch_said_all_taken(const struct told *told);
 /* A pair of the remainder that does not sit by place. */
 void dutch_said_first_of_s2(const struct told *told);
 void dutch_said_opposite(const struct told *told);
