@@ -10,6 +10,7 @@
 #include "cli/desk.h"
 #include "cli/out.h"
 #include "core/text/ending.h"
+#include "paper/list_file.h"
 #include "plain/terminal.h"
 #include "print/out_file.h"
 #include "print/spool/spool.h"
@@ -106,11 +107,10 @@ static int to_printer(const struct args *args, const struct app *app, const char
 	}
 	if (round == DELIVER_ALL_SECTIONS) {
 		snprintf(title, sizeof(title), "All sections: %s", name);
-		snprintf(keep, sizeof(keep), "%.900s-%s", args->words[0], name);
+		list_file_stem(args->words[0], "", 0, name, keep, sizeof(keep));
 	} else {
 		snprintf(title, sizeof(title), "Round %d%s: %s", round, behind, name);
-		snprintf(keep, sizeof(keep), "%.900s%s-round%d-%s", args->words[0], of_section,
-			round, name);
+		list_file_stem(args->words[0], of_section, round, name, keep, sizeof(keep));
 	}
 	job.text = text->bytes;
 	job.size = text->size;

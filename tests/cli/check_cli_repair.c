@@ -67,9 +67,9 @@ START_TEST(one_is_taken_by_the_code_of_its_list)
 	cli_has(CLI_OK("print", "e.drw", "boards")->out, ": boards 3, 4\n");
 	cli_has(CLI_OK("print", "e.drw", "names")->out, "2nd issue, changed ");
 	cli_says(4, CLI_CODE(4, "print", "e.drw", "names", "--printer", "no-such"),
-		"e.drw-round1-names-issue2.txt");
+		"e-1-names-issue2.txt");
 	cli_says(4, CLI_CODE(4, "print", "e.drw", "standings", "--printer", "no-such"),
-		"e.drw-round0-standings.txt");
+		"e-standings.txt");
 	taken = CLI_OK("print", "e.drw", "changed-slips");
 	cli_has(taken->out, "Board 3");
 	cli_has(taken->out, "Board 4");

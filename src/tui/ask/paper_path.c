@@ -8,35 +8,31 @@
 #include <sys/stat.h>
 
 #include "app/section/section.h"
+#include "paper/list_file.h"
 #include "tui/ask/paper_lists.h"
 #include "tui/state/state.h"
 
 void paper_path(const struct tui *tui, const struct paper *paper, char *text, size_t size)
 {
+	static const char ending[] = ".txt";
 	const char *path = tui->options->path ? tui->options->path : "round";
-	const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
+	const int round = paper_round_of(tui, paper);
+	const bool of_all = paper->list == 'd'; /* of no section, and of a round each */
 	/* that of the hall and that for the press do not overwrite each other */
 	const char *end = paper->for_public ? "-public"
 		: paper->alignment          ? "-alignment"
 		: paper->blank              ? "-blank"
 					    : "";
-	size_t length = dot && (!slash || dot > slash) ? (size_t)(dot - path) : strlen(path);
-	char of_section[SECTION_FILE_SIZE];
+	char of_section[SECTION_FILE_SIZE], name[64];
 
 	app_section_file(tui_event(tui), app_section(tui->app), of_section);
-	if (length > 90)
-		length = 90;
-	if (paper->list == 'd') /* of no section, and of a round each */
-		snprintf(text, size, "%.*s-%s.txt", (int)length, path, paper_name(paper->list));
-	else if (paper_round_of(tui, paper) == 0) /* nothing is played yet */
-		snprintf(text, size, "%.*s%s-%s%s.txt", (int)length, path, of_section,
-			paper_name(paper->list), end);
-	else if (paper->list == PAPER_PROTEST) /* two of a round do not overwrite each other */
-		snprintf(text, size, "%.*s%s-%d-%s-%d.txt", (int)length, path, of_section,
-			paper_round_of(tui, paper), paper_name(paper->list), paper->pin);
+	if (paper->list == PAPER_PROTEST && round > 0) /* nor do two of a round */
+		snprintf(name, sizeof(name), "%s-%d", paper_name(paper->list), paper->pin);
 	else
-		snprintf(text, size, "%.*s%s-%d-%s%s.txt", (int)length, path, of_section,
-			paper_round_of(tui, paper), paper_name(paper->list), end);
+		snprintf(name, sizeof(name), "%s%s", paper_name(paper->list), of_all ? "" : end);
+	list_file_stem(path, of_all ? "" : of_section, of_all ? 0 : round, name, text,
+		size - (sizeof(ending) - 1));
+	strcat(text, ending);
 }
 
 bool paper_is_other_file(const struct tui *tui, const struct paper *paper, const char *path)

@@ -8,7 +8,7 @@
 struct paper;
 struct tui;
 
-/* The event's path cut at 90, section, round, list. */
+/* The event's path, cut where it is long, section, round, list. */
 enum { PAPER_PATH_SIZE = 176 };
 
 /* As a text; another ending may be typed. */

@@ -1,0 +1,25 @@
+/* The file in which a list of an event is kept of itself. */
+#include "config.h"
+
+#include "paper/list_file.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { BEHIND_SIZE = 128 };
+
+void list_file_stem(const char *event, const char *of_section, int round, const char *name,
+	char *text, size_t size)
+{
+	const char *slash = strrchr(event, '/'), *dot = strrchr(event, '.');
+	size_t length = dot && (!slash || dot > slash) ? (size_t)(dot - event) : strlen(event);
+	char behind[BEHIND_SIZE];
+
+	if (round > 0)
+		snprintf(behind, sizeof(behind), "%s-%d-%s", of_section, round, name);
+	else
+		snprintf(behind, sizeof(behind), "%s-%s", of_section, name);
+	if (length + strlen(behind) + 1 > size)
+		length = strlen(behind) + 1 < size ? size - strlen(behind) - 1 : 0;
+	snprintf(text, size, "%.*s%s", (int)length, event, behind);
+}
