@@ -81,6 +81,18 @@ START_TEST(every_bye_is_listed)
 }
 END_TEST
 
+START_TEST(the_grand_prix_is_told_if_it_is_to_be)
+{
+	play_a_round();
+	ck_assert_ptr_null(strstr(CLI_OK("export", "e.drw", "--ecf")->out, "GRAND PRIX"));
+	CLI_OK("event", "e.drw", "set", "ecf-grand-prix=yes");
+	cli_has(CLI_OK("export", "e.drw", "--ecf")->out,
+		"#MINUTES FOR GAME=90#SECONDS PER MOVE=30\n#INFORM GRAND PRIX\n#PLAYER LIST\n");
+	CLI_OK("event", "e.drw", "set", "ecf-grand-prix=no");
+	ck_assert_ptr_null(strstr(CLI_OK("export", "e.drw", "--ecf")->out, "GRAND PRIX"));
+}
+END_TEST
+
 int main(void)
 {
 	TCase *ecf = tcase_create("ecf checks");
@@ -89,5 +101,6 @@ int main(void)
 	tcase_add_test(ecf, a_day_to_come_is_a_fault);
 	tcase_add_test(ecf, a_round_that_is_not_played_is_told);
 	tcase_add_test(ecf, every_bye_is_listed);
+	tcase_add_test(ecf, the_grand_prix_is_told_if_it_is_to_be);
 	return cli_run_suite("cli_ecf_checks", ecf);
 }

@@ -146,6 +146,19 @@ START_TEST(twenty_eight_other_directors_have_room)
 }
 END_TEST
 
+START_TEST(a_section_says_what_kind_it_is)
+{
+	make_and_play();
+	CLI_OK("event", "u.drw", "set", "us-school-level=junior", "us-grand-prix=80",
+		"us-fide=yes");
+	CLI_OK("export", "u.drw", "--us", "out");
+	check_row(table_of("out", US_SECTIONS), 0,
+		"|1|Open|R|40/90,SD/30;+30|12345678||S|2|6|20260307|20260307|J|Y|80|Y|");
+	cli_says(3, CLI_CODE(3, "event", "u.drw", "set", "us-school-level=X"),
+		"no, primary, junior or senior");
+}
+END_TEST
+
 /* 00000000 stands for an id that is not known: it is none. */
 START_TEST(the_id_of_nobody_is_no_id)
 {
@@ -365,6 +378,7 @@ int main(void)
 	tcase_add_test(us, three_tables_have_the_event);
 	tcase_add_test(us, no_letter_of_a_name_is_lost);
 	tcase_add_test(us, twenty_eight_other_directors_have_room);
+	tcase_add_test(us, a_section_says_what_kind_it_is);
 	tcase_add_test(us, the_id_of_nobody_is_no_id);
 	tcase_add_test(us, a_game_from_outside_is_sent_by_its_score);
 	tcase_add_test(us, the_office_gets_the_results_that_are_rated);

@@ -129,7 +129,7 @@ START_TEST(the_cursor_stays_on_its_setting)
 
 	pty_send(pty, "E");
 	pty_expect(pty, "▸ Name");
-	pty_expect(pty, "US city");
+	pty_expect(pty, "US affiliate");
 	pty_expect(pty, "(2026-03-07)");
 	pty_expect(pty, "▼");
 	pty_key(pty, VTERM_KEY_END);

@@ -207,6 +207,8 @@ void ecf_gather_event(struct ecf_gather *gather)
 		gather, EVENT_TREASURER, "'Bob Birch'", file->treasurer, sizeof(file->treasurer));
 	put_address(gather, EVENT_TREASURER_ADDRESS, file->treasurer_address,
 		sizeof(file->treasurer_address));
+	file->grand_prix =
+		strcmp(event_particular(gather->office.event, 0, 0, EVENT_GRAND_PRIX), "yes") == 0;
 	check_clock(gather);
 	check_other_clocks(gather);
 }

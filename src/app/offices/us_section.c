@@ -110,6 +110,28 @@ static const char *kind_of(const struct section *section)
 	return section_is_all_play_all(section) ? "R" : "S";
 }
 
+/* N, or the level of a scholastic section: P, J, S. */
+static const char *level_of(const char *word)
+{
+	return strcmp(word, "primary") == 0   ? "P"
+		: strcmp(word, "junior") == 0 ? "J"
+		: strcmp(word, "senior") == 0 ? "S"
+					      : "N";
+}
+
+static void put_kinds(struct us_gather *gather, int section)
+{
+	const struct event *event = gather->office.event;
+	const int points = event_particular_number(event, section, 0, SECTION_US_GRAND_PRIX, 0);
+	const char *fide = event_particular(event, section, 0, SECTION_US_FIDE);
+
+	us_put(gather, US_SECTIONS, S_SCH_LVL,
+		level_of(event_particular(event, section, 0, SECTION_US_SCHOOL_LEVEL)));
+	us_put(gather, US_SECTIONS, S_GR_PRIX, points > 0 ? "Y" : "N");
+	us_put_number(gather, US_SECTIONS, S_GP_PTS, points);
+	us_put(gather, US_SECTIONS, S_FIDE, strcmp(fide, "yes") == 0 ? "Y" : "N");
+}
+
 enum status us_gather_section(struct us_gather *gather, int section, int number)
 {
 	const struct event *event = gather->office.event;
@@ -132,10 +154,7 @@ enum status us_gather_section(struct us_gather *gather, int section, int number)
 	us_put(gather, US_SECTIONS, S_TRN_TYPE, kind_of(event_section(event, section)));
 	us_put_number(gather, US_SECTIONS, S_TOT_RNDS, us_rounds_of(event, section));
 	put_days(gather, section);
-	us_put(gather, US_SECTIONS, S_SCH_LVL, "N");
-	us_put(gather, US_SECTIONS, S_GR_PRIX, "N");
-	us_put(gather, US_SECTIONS, S_GP_PTS, "0");
-	us_put(gather, US_SECTIONS, S_FIDE, "N");
+	put_kinds(gather, section);
 	check_results(gather, section);
 	status = us_gather_players(gather, section, number, &players);
 	us_put_number(gather, US_SECTIONS, S_LST_PAIR, players);

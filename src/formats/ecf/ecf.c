@@ -29,6 +29,7 @@ static const struct ecf_field fields[] = {
 	{"MINUTES SECOND SESSION", ECF_OF_EVENT, ECF_NUMBER, EVENT(clock.second_minutes), false},
 	{"MINUTES REST OF GAME", ECF_OF_EVENT, ECF_NUMBER, EVENT(clock.rest), false},
 	{"SECONDS PER MOVE", ECF_OF_EVENT, ECF_NUMBER, EVENT(clock.seconds), false},
+	{"INFORM GRAND PRIX", ECF_OF_EVENT, ECF_FLAG, EVENT(grand_prix), true},
 	{"PIN", ECF_OF_PLAYER, ECF_NUMBER, PLAYER(pin), true},
 	{"ECF CODE", ECF_OF_PLAYER, ECF_TEXT, PLAYER(code), false},
 	{"NAME", ECF_OF_PLAYER, ECF_TEXT, PLAYER(name), false},

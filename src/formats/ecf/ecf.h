@@ -59,6 +59,7 @@ struct ecf_file {
 	char officer[PARTICULAR_SIZE], officer_address[PARTICULAR_SIZE];
 	char treasurer[PARTICULAR_SIZE], treasurer_address[PARTICULAR_SIZE];
 	struct ecf_clock clock;
+	int grand_prix; /* 1: its office is to be told, by a field without a value */
 	struct ecf_player *players;
 	struct ecf_game *games;
 	struct ecf_part *parts;

@@ -10,7 +10,8 @@ enum ecf_kind {
 	ECF_TEXT,
 	ECF_LINES, /* a field each, in the text with "; " between */
 	ECF_NUMBER,
-	ECF_DAY, /* dd/mm/yyyy */
+	ECF_FLAG, /* a name without a value, or nothing */
+	ECF_DAY,  /* dd/mm/yyyy */
 	ECF_SEX,
 	ECF_SCORE,
 	ECF_COLOUR

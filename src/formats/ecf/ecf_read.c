@@ -147,6 +147,8 @@ static bool put_number(const struct ecf_field *field, char *to, const char *valu
 		number = place_in(value, ecf_scores, 3);
 	else if (field->kind == ECF_NUMBER)
 		number = text_to_int(value, 1, VALUE_MOST, &number) ? number : -1;
+	else if (field->kind == ECF_FLAG)
+		number = value[0] ? -1 : 1;
 	else if (value[0])
 		number = place_in(value, field->kind == ECF_SEX ? sexes : colours, 3);
 	memcpy(to, &number, sizeof(number));

@@ -46,6 +46,12 @@ static void put_value(
 	put_bytes(out, value, length);
 }
 
+static void put_flag(struct ecf_out *out, const struct ecf_field *field)
+{
+	put(out, field->line ? "\n#" : "#");
+	put(out, field->name);
+}
+
 static void put_text(struct ecf_out *out, const struct ecf_field *field, const char *value)
 {
 	put_value(out, field, value, strlen(value));
@@ -72,6 +78,8 @@ static void put_number(
 		put_text(out, field, ecf_scores[number]);
 	else if (number == 0)
 		return;
+	else if (kind == ECF_FLAG)
+		put_flag(out, field);
 	else if (kind == ECF_SEX)
 		put_text(out, field, number == SEX_FEMALE ? "F" : "M");
 	else if (kind == ECF_COLOUR)
@@ -112,6 +120,7 @@ static void put_fields(struct ecf_out *out, enum ecf_place place, const void *fr
 			put_day(out, &fields[i], at);
 			break;
 		case ECF_NUMBER:
+		case ECF_FLAG:
 		case ECF_SEX:
 		case ECF_SCORE:
 		case ECF_COLOUR:
