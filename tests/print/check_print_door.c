@@ -110,22 +110,13 @@ START_TEST(sections_share_one_alphabet)
 }
 END_TEST
 
-/* A section whose draw has changed says so, and which issue it is; one without a draw comes last. */
+/* A section whose draw has changed says so, with its issue; those without a draw come last. */
 START_TEST(a_section_that_has_changed_is_told)
 {
 	static const int boards[] = {1, 2}, none[] = {0};
-	static const struct print_changes issues[] = {{.section = 1,
-							      .round = 1,
-							      .numbers = boards,
-							      .count = 2,
-							      .when = "10:12",
-							      .issue = 2},
-		{.section = 2,
-			.round = 1,
-			.numbers = none,
-			.count = 0,
-			.when = "10:20",
-			.issue = 3}};
+	const struct print_changes open = {1, 1, boards, 2, "10:12", 2, false};
+	const struct print_changes major = {2, 1, none, 0, "10:20", 3, false};
+	const struct print_changes issues[] = {open, major};
 	const char *text;
 
 	put_section(3, "Minor");

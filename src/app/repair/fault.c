@@ -215,7 +215,7 @@ static int find_bye(const struct repair_case *made)
 	return -1;
 }
 
-/* The bye goes to the lowest score: by the right scores its holder is further above than thought. */
+/* By the right scores who has the bye is further above the lowest who may than was thought. */
 static void fault_of_bye_score(struct app *app, struct repair_case *made)
 {
 	const int board = find_bye(made);

@@ -60,8 +60,8 @@ enum { REPAIR_STEPS_MOST = 30000000 };
 enum status repair_least(const struct repair_problem *problem, int *least);
 
 /*
- * Visit each draw with exactly `changes` changed boards, each once; what is not STATUS_OK ends it and is
- * returned. *all is false when it was given up before all had been seen; *steps counts on.
+ * Visit each draw with exactly `changes` changed boards, each once; what is not STATUS_OK ends it
+ * and is returned. *all is false when it was given up before all had been seen; *steps counts on.
  */
 enum status repair_search(const struct repair_problem *problem, int changes, repair_visit visit,
 	void *context, int *steps, bool *all);
