@@ -281,7 +281,8 @@ void app_verdict_words(const struct app *app, const struct verdict *verdict,
 	enum verdict_change change, char *text, size_t size);
 
 /*
- * Who lost by default in the round before and is drawn in this one, with the way to take them out;
+ * Who lost by default in the round before, or lost his seat there by a repair and was absent, and
+ * is drawn in this one, with the way to take them out;
  * "" if nobody is, and of a club evening, whose attendance says who is there.
  */
 enum status app_no_shows(struct app *app, char *text, size_t size, struct error *error);

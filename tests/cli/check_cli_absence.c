@@ -187,6 +187,40 @@ START_TEST(who_did_not_appear_is_named_at_the_next_draw)
 }
 END_TEST
 
+static void take_repair(const char *option, const char *who)
+{
+	char code[9];
+
+	snprintf(code, sizeof(code), "%.8s",
+		strstr(CLI_OK("repair", "e.drw", option, who)->out, "\nList ") + 6);
+	CLI_OK("repair", "e.drw", option, who, "--take", "1", "--list", code, "--reason", "bus");
+}
+
+/* Whose seat a repair has given to another, or nobody has: a bye without points is no default. */
+START_TEST(who_is_out_by_a_repair_is_named_at_the_next_draw)
+{
+	cli_write("list.csv",
+		"name,grade\n\"Ali, A\",1900\n\"Bell, B\",1800\n\"Cox, C\",1700\n\"Day, D\",1600\n\"Eve, E\",1500\n\"Fox, F\",1400\n");
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "4", "--lot", "white");
+	CLI_OK("import", "e.drw", "list.csv");
+	/* he has asked for it */
+	CLI_OK("players", "e.drw", "bye", "6", "1:zero");
+	cli_publish("e.drw"); /* board 1: 1-4, who does not come */
+	CLI_OK("players", "e.drw", "add", "Gil, G", "--grade", "1650");
+	CLI_OK("result", "e.drw", "1", "+");
+	take_repair("--late", "gil");
+	take_repair("--absent", "2");
+	for (int board = 1; board <= 3; board++) {
+		char text[4];
+
+		snprintf(text, sizeof(text), "%d", board);
+		cli_run("result", "e.drw", text, "1", NULL);
+	}
+	cli_has(CLI_OK("pair", "e.drw")->out,
+		"Note: Did not appear in round 1 and drawn again: 2 Bell, 4 Day. Withdraw");
+}
+END_TEST
+
 /* By no proposal and by no publication of one that was made before. */
 START_TEST(a_round_with_nobody_left_is_not_used_up)
 {
@@ -473,6 +507,7 @@ int main(void)
 	tcase_add_test(absence, a_latecomer_finds_boards_that_are_played);
 	tcase_add_test(absence, the_sheet_of_a_draft_says_so);
 	tcase_add_test(absence, who_did_not_appear_is_named_at_the_next_draw);
+	tcase_add_test(absence, who_is_out_by_a_repair_is_named_at_the_next_draw);
 	tcase_add_test(absence, a_round_with_nobody_left_is_not_used_up);
 	tcase_add_test(absence, a_number_that_a_fill_changes_is_told);
 	tcase_add_test(absence, a_bye_by_hand_says_who_is_in_the_tray);
