@@ -201,7 +201,7 @@ START_TEST(two_of_one_board_who_do_not_come_keep_it)
 	eight_drawn();
 	repairs = list_of(absent, 2);
 	ck_assert_str_eq(repairs.stand,
-		"6 Player06 and 2 Player02 both lose board 2 by default (result EVENT 2 --).");
+		"6 Player06 and 2 Player02 both lose board 2 by default, once that is entered (result EVENT 2 --).");
 	ck_assert_int_eq(repairs.items[0].count, 1);
 	check_change(&repairs.items[0], 0, 2, 6, 2);
 	ck_assert_int_eq(repairs.items[0].boards[0].result, RESULT_DEFAULT_BOTH);

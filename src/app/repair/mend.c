@@ -131,12 +131,14 @@ static void add_default(
 			vocabulary_of(app_event(app), app->section)->has_bye);
 	else if (!is_absent(made, other))
 		repair_add_words(made->stand, sizeof(made->stand),
-			"%s loses board %d by default (result EVENT %d %s).", who, label, label,
-			board->white == pin ? "-" : "+");
+			board->result == RESULT_NONE
+				? "%s loses board %d by default, once that is entered (result EVENT %d %s)."
+				: "%s loses board %d by default (result EVENT %d %s).",
+			who, label, label, board->white == pin ? "-" : "+");
 	else if (board->white == pin)
 		repair_add_words(made->stand, sizeof(made->stand),
-			"%s and %s both lose board %d by default (result EVENT %d --).", who,
-			words_who(app_event(app), app->section, other, two), label, label);
+			"%s and %s both lose board %d by default, once that is entered (result EVENT %d --).",
+			who, words_who(app_event(app), app->section, other, two), label, label);
 }
 
 static enum status refuse_started(
