@@ -36,6 +36,7 @@ START_TEST(a_repair_is_chosen_and_its_boards_printed)
 	pty_expect(pty, "Enter take 1");
 	pty_golden(pty, "repair-list-80x24");
 	pty_send(pty, "2");
+	pty_expect(pty, "Repair 2: ");
 	pty_expect(pty, "Why is round 4 changed?");
 	pty_enter(pty);
 	pty_expect(pty, "Say why the published draw is changed");

@@ -11,6 +11,7 @@
 
 #include "app/repair/repair.h"
 #include "app/repair/started.h"
+#include "app/words/words.h"
 #include "core/text/text.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/ask.h"
@@ -21,7 +22,7 @@
 #include "tui/board/repair_lines.h"
 #include "tui/state/state.h"
 
-enum { PLAYED_MOST = 8 };
+enum { PLAYED_MOST = 8, NAMED_MOST = 2 };
 
 /* What went wrong, and the list of which one is taken. */
 struct repairing {
@@ -79,6 +80,27 @@ static void on_reason(struct tui *tui, char answer, const char *text)
 	paper_changes(tui, repairing.round);
 }
 
+/* "Repair 2: 10 Jones v 4 Dunn; 7 Gray v 3 Carr; and more.\n", above the question. */
+static void name_repair(
+	const struct tui *tui, const struct repairs *repairs, int number, char *text, size_t size)
+{
+	const struct repair *repair = number > 0 ? &repairs->items[number - 1] : NULL;
+	char words[REPAIR_BOARD_SIZE];
+
+	text[0] = '\0';
+	if (!repair)
+		return;
+	words_put(text, size, "Repair %d:%s", number, repair->half ? " no board changes" : "");
+	for (int i = 0; i < repair->count && i < NAMED_MOST; i++) {
+		const size_t used = strlen(text);
+
+		words_put(text + used, size - used, "%s %s", i ? ";" : "",
+			repair_board_words(tui->app, &repair->boards[i].is, words));
+	}
+	words_put(text + strlen(text), size - strlen(text), "%s.\n",
+		repair->count > NAMED_MOST ? "; and more" : "");
+}
+
 /* What the panel is about, with the number that its key stands for. */
 static void take(struct tui *tui, int number)
 {
@@ -86,6 +108,7 @@ static void take(struct tui *tui, int number)
 	const struct repair_order order = order_of(&repairing);
 	struct repairs repairs;
 	struct error error;
+	char named[NAMED_MOST * REPAIR_BOARD_SIZE + 40];
 	bool stands, mends;
 
 	/*
@@ -100,6 +123,7 @@ static void take(struct tui *tui, int number)
 	snprintf(repairing.code, sizeof(repairing.code), "%s", repairs.code);
 	stands = number == 0;
 	mends = repairs.mended[0] != '\0';
+	name_repair(tui, &repairs, number, named, sizeof(named));
 	repairs_done(&repairs);
 	panel_close_all(tui);
 	if (stands && !mends && !repair_is_noted(&order)) {
@@ -112,7 +136,8 @@ static void take(struct tui *tui, int number)
 			"Why does %s %d stand? Kept with the board, or empty for nothing:",
 			tui_vocabulary(tui)->round_small, repairing.round);
 	else
-		ask_line(tui, "", on_reason, "Why is %s %d changed? The journal keeps the reason:",
+		ask_line(tui, "", on_reason,
+			"%sWhy is %s %d changed? The journal keeps the reason:", named,
 			tui_vocabulary(tui)->round_small, repairing.round);
 	ask_keep(tui, &repairing, sizeof(repairing));
 	ask_unasked(tui);
