@@ -1,4 +1,4 @@
-/* What later rounds would be, by a record of what was played: the arbiter sees it before he takes it. */
+/* What later rounds would be, by a record of what was played: seen before it is taken. */
 #include "config.h"
 
 #include "app/repair/later.h"
