@@ -11,7 +11,6 @@
 
 #include "app/repair/repair.h"
 #include "app/repair/started.h"
-#include "app/words/words.h"
 #include "core/text/text.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/ask.h"
@@ -19,10 +18,10 @@
 #include "tui/ask/panel.h"
 #include "tui/ask/paper.h"
 #include "tui/board/cursor.h"
-#include "tui/board/repair_lines.h"
+#include "tui/board/repair_shown.h"
 #include "tui/state/state.h"
 
-enum { PLAYED_MOST = 8, NAMED_MOST = 2 };
+enum { PLAYED_MOST = 8 };
 
 /* What went wrong, and the list of which one is taken. */
 struct repairing {
@@ -80,27 +79,6 @@ static void on_reason(struct tui *tui, char answer, const char *text)
 	paper_changes(tui, repairing.round);
 }
 
-/* "Repair 2: 10 Jones v 4 Dunn; 7 Gray v 3 Carr; and more.\n", above the question. */
-static void name_repair(
-	const struct tui *tui, const struct repairs *repairs, int number, char *text, size_t size)
-{
-	const struct repair *repair = number > 0 ? &repairs->items[number - 1] : NULL;
-	char words[REPAIR_BOARD_SIZE];
-
-	text[0] = '\0';
-	if (!repair)
-		return;
-	words_put(text, size, "Repair %d:%s", number, repair->half ? " no board changes" : "");
-	for (int i = 0; i < repair->count && i < NAMED_MOST; i++) {
-		const size_t used = strlen(text);
-
-		words_put(text + used, size - used, "%s %s", i ? ";" : "",
-			repair_board_words(tui->app, &repair->boards[i].is, words));
-	}
-	words_put(text + strlen(text), size - strlen(text), "%s.\n",
-		repair->count > NAMED_MOST ? "; and more" : "");
-}
-
 /* What the panel is about, with the number that its key stands for. */
 static void take(struct tui *tui, int number)
 {
@@ -108,7 +86,7 @@ static void take(struct tui *tui, int number)
 	const struct repair_order order = order_of(&repairing);
 	struct repairs repairs;
 	struct error error;
-	char named[NAMED_MOST * REPAIR_BOARD_SIZE + 40];
+	char named[REPAIR_NAME_SIZE];
 	bool stands, mends;
 
 	/*
@@ -123,7 +101,7 @@ static void take(struct tui *tui, int number)
 	snprintf(repairing.code, sizeof(repairing.code), "%s", repairs.code);
 	stands = number == 0;
 	mends = repairs.mended[0] != '\0';
-	name_repair(tui, &repairs, number, named, sizeof(named));
+	repair_name(tui, &repairs, number, named);
 	repairs_done(&repairs);
 	panel_close_all(tui);
 	if (stands && !mends && !repair_is_noted(&order)) {

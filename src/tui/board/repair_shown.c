@@ -1,12 +1,15 @@
-/* The list of repairs in its window: the cards, what changes, what the rule book says. */
+/* Repairs as they are shown: the list of them, and one above the question for its reason. */
 #include "config.h"
 
-#include "tui/board/repair_lines.h"
+#include "tui/board/repair_shown.h"
 
 #include <stdio.h>
+#include <string.h>
 
+#include "app/words/words.h"
 #include "tui/ask/panel.h"
 #include "tui/state/state.h"
+
 static struct panel_board side(const struct tui *tui, const struct repairs *repairs, int number,
 	const struct plain_board *board)
 {
@@ -72,4 +75,25 @@ void repair_put_lines(struct tui *tui, const struct repairs *repairs)
 		put_repair(tui, repairs, i);
 	snprintf(stand, sizeof(stand), "0  Let it stand. %s", repairs->stand);
 	panel_words(tui, ROLE_STRONG, stand);
+}
+
+void repair_name(const struct tui *tui, const struct repairs *repairs, int number,
+	char text[REPAIR_NAME_SIZE])
+{
+	const struct repair *repair = number > 0 ? &repairs->items[number - 1] : NULL;
+	const size_t size = REPAIR_NAME_SIZE;
+	char words[REPAIR_BOARD_SIZE];
+
+	text[0] = '\0';
+	if (!repair)
+		return;
+	words_put(text, size, "Repair %d:%s", number, repair->half ? " no board changes" : "");
+	for (int i = 0; i < repair->count && i < NAMED_MOST; i++) {
+		const size_t used = strlen(text);
+
+		words_put(text + used, size - used, "%s %s", i ? ";" : "",
+			repair_board_words(tui->app, &repair->boards[i].is, words));
+	}
+	words_put(text + strlen(text), size - strlen(text), "%s.\n",
+		repair->count > NAMED_MOST ? "; and more" : "");
 }
