@@ -11,6 +11,9 @@ static const char group_1[] =
 	"  9  Level 1½ has 3 cards: 1 White and 2 Black seekers. (9)\n"
 	" 10  The mid-line goes below 14 Newel: 2 of 3 cards stand above it, as 1 goes up. (5)\n"
 	" 11  Levels 2 and 1½ count together: 4 White and 6 Black seekers. (17)\n"
+	" 12  Given up: one colour. No draw of levels 2 and 1½ gives all 10 their due. (15, 17)\n"
+	" 13  12 Low keeps his colour: his claim (difference 1, White in the last 2 games) is stronger than "
+	"that of 8 Hood. (16)\n"
 	" 14  1 Adams, 6 Findley and 18 Reilly keep their colour: their claims equal that of 8 Hood, who "
 	"stands on a lower level. (16, advice 11)\n"
 	" 16  6 Findley goes down from 2: first below the mid-line, not down last round. He is of the "
@@ -178,6 +181,18 @@ START_TEST(a_repaired_round_is_dealt_as_it_stands)
 END_TEST
 
 /* A board by hand comes first, with what is on record for it. */
+/* Who has left the event has a card still, which takes no board. */
+START_TEST(who_has_left_is_put_aside)
+{
+	const char *event = guide_event("left.drawboard", 3);
+
+	CLI_OK("players", event, "withdraw", "5", "--from", "4");
+	CLI_OK("pair", event);
+	cli_has(CLI_OK("deal", event)->out,
+		"\n  2  5 Edwards is withdrawn from round 4 on: put aside.\n");
+}
+END_TEST
+
 START_TEST(what_a_hand_made_comes_first)
 {
 	const char *event = guide_event("hand.drawboard", 3);
@@ -295,6 +310,7 @@ int main(void)
 	tcase_add_test(tcase, a_table_is_dealt_board_by_board);
 	tcase_add_test(tcase, the_floater_is_dealt_as_his_rule_book_finds_him);
 	tcase_add_test(tcase, a_repaired_round_is_dealt_as_it_stands);
+	tcase_add_test(tcase, who_has_left_is_put_aside);
 	tcase_add_test(tcase, what_a_hand_made_comes_first);
 	tcase_add_test(tcase, cards_in_the_tray_are_named);
 	tcase_add_test(tcase, who_seeks_a_colour_in_vain_is_told_why);

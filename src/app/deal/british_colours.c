@@ -235,6 +235,8 @@ static void say_given_up(struct dealer *dealer, const struct british_joined *joi
 		/* what it speaks of lies on the table */
 		british_levels(dealer, joined->first, joined->last);
 		dealer_step(dealer, DEAL_COLOURS, joined->first);
+		if (joined->last > joined->first)
+			dealer_reach(dealer, joined->last);
 		caption_add_step(&caption, &dealer->cast, step);
 		say_blocked(dealer, joined, step, &caption);
 		dealer_say(dealer, &caption);

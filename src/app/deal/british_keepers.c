@@ -12,6 +12,7 @@ static void say_keeps(struct dealer *dealer, const struct british_joined *joined
 		const struct pairing_step *step = &dealer->steps->steps[i];
 		struct pairing_step alone = *step;
 		struct caption caption = {.count = 0};
+		int his, others;
 
 		if (step->kind != PAIRING_STEP_KEEPS ||
 			!british_is_of(dealer, joined, step->as.keeps.upper))
@@ -19,9 +20,12 @@ static void say_keeps(struct dealer *dealer, const struct british_joined *joined
 		more = step->other == other ? more - 1 : step->as.keeps.keepers - 1;
 		other = step->other;
 		alone.as.keeps.keepers = 1;
-		british_levels(dealer, joined->first, dealer->group_of[step->player]);
-		british_levels(dealer, joined->first, dealer->group_of[step->other]);
-		dealer_step(dealer, DEAL_KEEPS, dealer->group_of[step->player]);
+		his = dealer->group_of[step->player];
+		others = dealer->group_of[other];
+		british_levels(dealer, joined->first, his < others ? others : his);
+		dealer_step(dealer, DEAL_KEEPS, his < others ? his : others);
+		if (his != others)
+			dealer_reach(dealer, his < others ? others : his);
 		caption_add_step(&caption, &dealer->cast, &alone);
 		if (more > 0 &&
 			(i + 1 == dealer->steps->count ||

@@ -84,7 +84,8 @@ struct deal_step {
 	enum deal_kind kind;
 	int number;            /* its place in the deal as it was made, from 0 */
 	int group;             /* index, -1: of the whole round */
-	int other;             /* the lower group of a board of two; -1 */
+	int other;             /* the other group of a board, or of a claim, of two; of colours the
+				  last of the groups; -1 */
 	int board;             /* number of the board that is made or spoken of; 0: none */
 	int first, moves;      /* in deal.moves */
 	int cards[DEAL_NAMED]; /* cards it speaks of, the one that matters first */

@@ -74,6 +74,9 @@ const char *deal_step_words(const struct deal_step *step, char text[DEAL_STEP_WO
 
 bool deal_is_of(const struct deal_step *step, int group)
 {
+	/* of colours all levels are spoken of that floats join */
+	if (step->kind == DEAL_COLOURS && step->other >= 0)
+		return step->group <= group && group <= step->other;
 	return step->group == group || (step->other == group && group >= 0);
 }
 
