@@ -125,7 +125,7 @@ static void say_sorted(struct dealer *dealer)
 		dealer_lay_out(dealer, 0);
 }
 
-/* Has he a card in the event, and no part in this round? */
+/* Has he a card in the event, and no part in this round? Who has left the event has one still. */
 static bool is_aside(const struct dealer *dealer, int card)
 {
 	const struct position *position = dealer->position;
@@ -133,7 +133,9 @@ static bool is_aside(const struct dealer *dealer, int card)
 	const struct player *player = event_player(position->event, dealer->app->section, pin);
 
 	return dealer->group_of[card] < 0 && player && player->enters <= position->round &&
-		event_takes_part(position->event, dealer->app->section, pin, position->round);
+		(player_has_left(player, position->round - 1) ||
+			event_takes_part(
+				position->event, dealer->app->section, pin, position->round));
 }
 
 /* "has a half-point bye booked for this round"; returns whether he has a game beside the draw. */

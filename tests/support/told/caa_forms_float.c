@@ -147,7 +147,7 @@ static void check_all_passed(const struct told *told, int card, enum way way)
 	int told_of = 0;
 
 	find_passed(told, card, way, &passed);
-	if (told_dealing()->ways)
+	if (told_dealing()->british)
 		leave_out_gone(told, way, &passed);
 	for (int i = 0; i < told->reasons.count; i++)
 		told_of += count_told(told, told->reasons.lines[i], card, way, &passed);
@@ -283,7 +283,7 @@ void caa_said_passed_goes(const struct told *told)
 
 		if (names.count > 1 && told_match(told, "to %pb", names.bracket[i], &bracket))
 			other = facts->card_of[sentence_number(&bracket, 'b')];
-		if (told_dealing()->ways && facts_comes_up(facts, floater))
+		if (told_dealing()->british && facts_comes_up(facts, floater))
 			check_nothing_plain(told, card, floater);
 		told_true(told, facts->card[card].opponent == other, "against whom he goes");
 		told_true(told,
@@ -415,7 +415,7 @@ void caa_said_passed(const struct told *told)
 	told_without_he(told, names.card[0], rest, text, sizeof(text));
 	told_true(
 		told, told_number(told, 'h') == told_how_many(&names), "him, either, any of them");
-	if (told_dealing()->ways && told_number(told, 'w') == DOWN)
+	if (told_dealing()->british && told_number(told, 'w') == DOWN)
 		check_not_met_below(told, names.card[0], floater);
 	for (int i = 0; i < names.count; i++)
 		check_cost(told, names.card[i], floater, text);

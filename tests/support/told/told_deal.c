@@ -57,6 +57,9 @@ static void said_points(const struct told *told)
 		"it does not balance");
 }
 
+/* In place of a reason: he has left from this round on. */
+enum { LEFT_FROM = 100 };
+
 /* Has he entered, and no board for this reason? */
 static bool is_aside(const struct told *told, int pin, int how)
 {
@@ -65,16 +68,18 @@ static bool is_aside(const struct told *told, int pin, int how)
 	const struct booking *booking = event_booking(event, 1, pin, told->facts.round);
 	const struct player *player = event_player(event, 1, pin);
 
-	if (!player || told->facts.card_of[pin] >= 0 || player->enters > told->facts.round ||
-		!event_takes_part(event, 1, pin, told->facts.round))
+	if (!player || told->facts.card_of[pin] >= 0 || player->enters > told->facts.round)
+		return false;
+	if (how > LEFT_FROM)
+		return player->leaves == how - LEFT_FROM && player->leaves <= told->facts.round;
+	if (!event_takes_part(event, 1, pin, told->facts.round))
 		return false;
 	return booking ? how < 3 && booking->kind == booked[how] : how == 3;
 }
 
-/* "%pa, %pb and 2 more have a half-point bye booked for this round: put aside": all of them. */
-static void said_aside(const struct told *told)
+/* "%pa, %pb and 2 more": all of them; returns how many. */
+static int read_aside(const struct told *told, int how)
 {
-	const int how = told_number(told, 'k') % 4;
 	char list[COST_SIZE], part[PART_SIZE];
 	const char *rest = told_text(told, 'n', list, sizeof(list));
 	int named = 0, all = 0;
@@ -100,7 +105,23 @@ static void said_aside(const struct told *told)
 		}
 	}
 	told_true(told, named == all, "all who have none for this reason");
+	return named;
+}
+
+/* k: what is booked or fixed, of one or of several */
+static void said_aside(const struct told *told)
+{
+	const int named = read_aside(told, told_number(told, 'k') % 4);
+
 	told_true(told, (told_number(told, 'k') < 4) == (named == 1), "one, or several");
+}
+
+/* r: the first round without them */
+static void said_left(const struct told *told)
+{
+	const int named = read_aside(told, LEFT_FROM + told_number(told, 'r'));
+
+	told_true(told, (told_number(told, 'x') == 0) == (named == 1), "one, or several");
 }
 
 /* With cards in the tray: of which draw some board is told. */
@@ -274,6 +295,8 @@ static struct told_form deal_forms[] = {
 		said_points, 0, TOLD_OF_BOARD},
 	{"%tn {k:has a half-point bye booked for|has a full-point bye booked for|is absent|sits out|have a half-point bye booked for|have a full-point bye booked for|are absent|sit out} this round: put aside.",
 		said_aside, 0, TOLD_OF_BOARD},
+	{"%tn {x:is|are} {w:withdrawn|expelled|in another section} from {e:round|evening} %dr on: put aside.",
+		said_left, 0, TOLD_OF_BOARD},
 	{"%pa and %pb stay together, as before.", said_stay, 0, TOLD_OF_BOARD},
 	{"{x:Cards are in the tray|Some boards are not in the rules' draw}: the rest is told of %tn.",
 		said_note, 0, TOLD_OF_BOARD},
@@ -480,7 +503,8 @@ void told_read_deal(struct told *told, const struct told_deal_sides *sides, stru
 	told->reasons.lines = malloc(((size_t)all.count + 1) * sizeof(*told->reasons.lines));
 	ck_assert_ptr_nonnull(told->reasons.lines);
 	deal_sides = sides;
-	dealing = (struct told_dealing){&deal, &table, 0, !told->halfmade};
+	dealing = (struct told_dealing){&deal, &table, 0,
+		!told->halfmade && strcmp(told->position->cards.book->id, "caa") == 0};
 	for (; dealing.step < deal.nsteps; dealing.step++) {
 		look_beside(told, &all, board_of, &line);
 		if (captions)

@@ -25,7 +25,7 @@ struct told_dealing {
 	const struct deal *deal;
 	const struct deal_table *table;
 	int step;
-	bool ways; /* the rule book's way of dealing is gone: no card lies in the tray */
+	bool british; /* it is dealt in the British way; not so with cards in the tray */
 };
 const struct told_dealing *told_dealing(void);
 
