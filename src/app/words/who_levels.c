@@ -119,7 +119,7 @@ const struct who_form words_who_levels[] = {
 		"{then} would float the same way again, not {now}", NULL},
 	{PAIRING_TERM_FLOATS_TWICE, ANY, "{then} would float the same way twice running",
 		"{then} would float the same way twice running, not {now}", NULL},
-	{PAIRING_TERM_FLOATS_NOT_OWED, ANY, "{then} would float without being owed it",
+	{PAIRING_TERM_FLOATS_NOT_OWED, ANY, "{then} would float without being owed it{too}",
 		"{then} would float without being owed it, not {now}", NULL},
 	{PAIRING_TERM_COLOURLESS, ANY, "{then} would get {colour}, not {now colour}", NULL, NULL},
 };

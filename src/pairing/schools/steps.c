@@ -4,8 +4,8 @@
  */
 #include <stdlib.h>
 
-#include "book/book_trial.h"
 #include "book/step_list.h"
+#include "schools/proof.h"
 #include "schools/verdict.h"
 
 /*
@@ -15,12 +15,10 @@
 enum { WORK_MOST = 300000, ASKED_MOST = 3 };
 
 struct telling {
-	const struct pairing_book *book;
 	struct schools_seats seats;
 	struct pairing_score score;
 	struct step_list list;
-	int64_t work; /* left for trials */
-	bool whole;   /* everybody is seated, so there is something to compare with */
+	struct schools_trial trial;
 };
 
 static struct pairing_step *add_step(struct telling *telling, enum pairing_step_kind kind,
@@ -31,42 +29,6 @@ static struct pairing_step *add_step(struct telling *telling, enum pairing_step_
 	return step_list_add(&telling->list, kind, rule, board,
 		card < 0 ? PAIRING_NOBODY : cards[card].player,
 		other < 0 ? PAIRING_NOBODY : cards[other].player);
-}
-
-/* The proof of what a pin would cost. */
-static void try_pin(struct telling *telling, const struct pairing_pin *pin,
-	struct pairing_proof *proof, struct pairing_who *who)
-{
-	const struct card_seats *seats = &telling->seats.seats;
-	const struct book_board board = {
-		seats->field.input, seats->draw, &telling->score, NULL, 0, 0};
-	const int64_t n = seats->field.count;
-
-	proof->passed = PAIRING_PASSED_UNKNOWN;
-	if (!telling->whole || telling->work < n * n || telling->list.failed)
-		return;
-	telling->work -= n * n;
-	if (book_trial(telling->book, &board, pin, proof, who) != PAIRING_OK)
-		telling->list.failed = true;
-}
-
-static const char *proof_rule(const struct telling *telling, const struct pairing_proof *proof,
-	const struct pairing_who *who, const char *rule)
-{
-	const enum pairing_passed passed = proof->passed;
-	const bool known = passed == PAIRING_PASSED_WORSE || passed == PAIRING_PASSED_BETTER;
-
-	if (passed == PAIRING_PASSED_MET || passed == PAIRING_PASSED_FORBIDDEN)
-		return passed == PAIRING_PASSED_MET ? "1" : "";
-	if (passed == PAIRING_PASSED_SCHOOL)
-		return "7";
-	if (passed == PAIRING_PASSED_UNKEPT)
-		return "";
-	if (known && who->rule != 0)
-		return schools_rule_text(who->rule);
-	return known                               ? telling->score.terms[proof->term].rule
-		: passed == PAIRING_PASSED_ILLEGAL ? "1"
-						   : rule;
 }
 
 static void tell_level(struct telling *telling, int k)
@@ -163,11 +125,11 @@ static void tell_passed(struct telling *telling, int card, int chosen, enum pair
 	if (proof.passed == PAIRING_PASSED_UNKNOWN && floated == PAIRING_FLOAT_UP)
 		find_bar(telling, card, chosen, &proof);
 	if (proof.passed == PAIRING_PASSED_UNKNOWN)
-		try_pin(telling, &pin, &proof, &who);
+		schools_prove(&telling->trial, board, &pin, &proof, &who);
 	if (proof.passed == PAIRING_PASSED_UNKNOWN)
 		return;
-	step = add_step(telling, PAIRING_STEP_FLOAT_PASSED, proof_rule(telling, &proof, &who, rule),
-		board, card, chosen);
+	step = add_step(telling, PAIRING_STEP_FLOAT_PASSED,
+		schools_proof_rule(&telling->trial, &proof, &who, rule), board, card, chosen);
 	step->proof = proof;
 	step->as.float_passed.way = (int)floated;
 	step->as.float_passed.sought = PAIRING_SOUGHT_LAST;
@@ -186,6 +148,10 @@ static void tell_others(struct telling *telling, int chosen, enum pairing_float 
 	for (int c = (bye ? field->count : level->first + level->count) - 1; c > chosen; c--) {
 		const bool known = is_plain(telling, c, chosen, floated);
 
+		/* he has come up to a card of a higher level, so he is no longer there */
+		if (floated == PAIRING_FLOAT_DOWN &&
+			card_seats_floated(seats, c) == PAIRING_FLOAT_UP)
+			continue;
 		if (!known && asked == ASKED_MOST)
 			continue;
 		tell_passed(telling, c, chosen, floated);
@@ -290,7 +256,8 @@ static bool is_first_mates(const struct telling *telling, int rule)
 	const struct schools_seats *seats = &telling->seats;
 	const struct card_seats *cards = &seats->seats;
 
-	if (rule != 7 || !telling->whole || cards->field.input->round > seats->terms.options.rounds)
+	if (rule != 7 || !telling->trial.whole ||
+		cards->field.input->round > seats->terms.options.rounds)
 		return false;
 	for (int c = 0; c < cards->field.count; c++)
 		if (cards->opponent[c] >= 0 && schools_mates(&cards->field, c, cards->opponent[c]))
@@ -299,12 +266,12 @@ static bool is_first_mates(const struct telling *telling, int rule)
 }
 
 /* Is it for this rule that they do not meet? A trial that is needed is made. */
-static bool is_for_rule(struct telling *telling, const struct pairing_pin *pin, int rule,
+static bool is_for_rule(struct telling *telling, int board, const struct pairing_pin *pin, int rule,
 	struct pairing_proof *proof, struct pairing_who *who)
 {
 	if (is_first_mates(telling, rule))
 		return true;
-	try_pin(telling, pin, proof, who);
+	schools_prove(&telling->trial, board, pin, proof, who);
 	return rule != 0 && proof->passed == PAIRING_PASSED_WORSE &&
 		telling->score.terms[proof->term].id == avoided_term(rule);
 }
@@ -327,7 +294,8 @@ static void tell_ideal(struct telling *telling, int card, int ideal, struct pair
 		step->as.met.round = met;
 	} else if (field_forbidden(field, card, ideal)) {
 		proof->passed = PAIRING_PASSED_FORBIDDEN;
-	} else if (field->card[card].partner < 0 && is_for_rule(telling, &pin, rule, proof, who)) {
+	} else if (field->card[card].partner < 0 &&
+		is_for_rule(telling, board, &pin, rule, proof, who)) {
 		proof->passed = PAIRING_PASSED_AVOIDED;
 		step = add_step(
 			telling, PAIRING_STEP_AVOIDED, schools_rule_text(rule), board, card, ideal);
@@ -373,7 +341,9 @@ static void tell_place(struct telling *telling, int a, int b)
 		tell_ideal(telling, card, ideal, &proof, &who);
 	/* that they have met is told by a step of its own, with its rule */
 	step = add_step(telling, open ? PAIRING_STEP_PLACE : PAIRING_STEP_SEEKERS,
-		proof.passed == PAIRING_PASSED_MET ? rule : proof_rule(telling, &proof, &who, rule),
+		proof.passed == PAIRING_PASSED_MET
+			? rule
+			: schools_proof_rule(&telling->trial, &proof, &who, rule),
 		seats->seats.board[card], card, other);
 	step->as.place.own = seats->place[card];
 	step->as.place.other = seats->place[other];
@@ -433,17 +403,19 @@ static void tell_one(struct telling *telling, int board)
 enum pairing_status schools_tell(const struct frame_draw *drawn, const struct pairing_score *score,
 	int board, struct step_list *list)
 {
-	struct telling telling = {.book = drawn->book,
-		.score = *score,
-		.work = board < 0 ? WORK_MOST : INT64_MAX,
-		.whole = card_seats_whole(&drawn->seats)};
+	struct telling telling = {.score = *score};
 	const bool made = schools_seats_init(&telling.seats, drawn);
 
+	telling.trial = (struct schools_trial){.book = drawn->book,
+		.seats = &telling.seats,
+		.score = &telling.score,
+		.work = board < 0 ? WORK_MOST : INT64_MAX,
+		.whole = card_seats_whole(&drawn->seats)};
 	if (made && board < 0)
 		tell_all(&telling);
 	else if (made)
 		tell_one(&telling, board);
 	schools_seats_done(&telling.seats);
 	*list = telling.list;
-	return made ? PAIRING_OK : PAIRING_NO_MEMORY;
+	return made && !telling.trial.failed ? PAIRING_OK : PAIRING_NO_MEMORY;
 }

@@ -151,7 +151,7 @@ static void check_cost_of_meeting(
 	char cost[COST_SIZE];
 
 	snprintf(cost, sizeof(cost), "%s", text);
-	dutch_said_pin(told, of, &pin, false, told_apart_cut(told, card, other, cost));
+	dutch_said_pin(told, of, &pin, told_apart_cut(told, card, other, cost));
 }
 
 /* "9 Foo and 12 Bar, who must have the same colour, would meet (C3)", or what it would cost */
@@ -351,7 +351,7 @@ void dutch_said_exchange(const struct told *told)
 			told_player(told, card), PAIRING_NOBODY, PAIRING_NEUTRAL};
 		char text[COST_SIZE];
 
-		dutch_said_pin(told, card, &pin, true, told_text(told, 'c', text, sizeof(text)));
+		dutch_said_pin(told, card, &pin, told_text(told, 'c', text, sizeof(text)));
 	}
 }
 

@@ -17,7 +17,7 @@ bool dutch_said_before(const struct told *told, int card, int of, bool exchange)
  * What it would cost, or whom it would leave, if the board of this card kept the pin, the boards
  * made before it as they are.
  */
-void dutch_said_pin(const struct told *told, int of, const struct pairing_pin *pin, bool exchange,
-	const char *text);
+void dutch_said_pin(
+	const struct told *told, int of, const struct pairing_pin *pin, const char *text);
 
 #endif

@@ -5,6 +5,8 @@
 
 #include "support/reference/schools_reference.h"
 #include "support/told/schools_forms.h"
+#include "support/told/schools_held.h"
+#include "support/told/told_apart.h"
 #include "support/told/told_basis.h"
 #include "support/told/told_fixed.h"
 #include "support/told/told_forms.h"
@@ -124,6 +126,8 @@ static bool has_fixed_board(const struct told *told, int card)
 static void check_ideal(const struct told *told, int card, int ideal)
 {
 	enum { NOTHING = 4 };
+	const struct pairing_pin pin = {PAIRING_PIN_BOARD, told_player(told, card),
+		told_player(told, ideal), PAIRING_NEUTRAL};
 	char text[COST_SIZE];
 
 	told_true(told, told_card(told, 'i') == ideal, "who stands at the same place");
@@ -146,9 +150,9 @@ static void check_ideal(const struct told *told, int card, int ideal)
 		told_true(told, is_avoided(told, card, ideal, why), "they had better not meet");
 		told_true(told,
 			told_is_pinned(told, ideal) ||
-				strcmp(told_worse_to_meet(told, card, ideal), avoided_terms[why]) ==
-					0,
-			told_worse_to_meet(told, card, ideal));
+				strcmp(told_worse_held(told, &schools_order, card, &pin),
+					avoided_terms[why]) == 0,
+			told_worse_held(told, &schools_order, card, &pin));
 		return;
 	}
 	if (told_number(told, 'e') == 1) {
@@ -158,7 +162,8 @@ static void check_ideal(const struct told *told, int card, int ideal)
 	told_true(told,
 		facts_met(&told->facts, card_at(told, card)->pin, card_at(told, ideal)->pin) == 0,
 		"they have not met");
-	told_cost_of_meeting(told, card, ideal, told_text(told, 'c', text, sizeof(text)));
+	told_text(told, 'c', text, sizeof(text));
+	told_cost_held(told, &schools_order, card, &pin, told_apart_cut(told, card, ideal, text));
 }
 
 static void check_places(const struct told *told, enum list his, enum list its)

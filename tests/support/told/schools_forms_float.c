@@ -6,6 +6,7 @@
 #include "support/reference/schools_reference.h"
 #include "support/told/caa_forms.h"
 #include "support/told/schools_forms.h"
+#include "support/told/schools_held.h"
 #include "support/told/told_who.h"
 
 enum { ASKED_MOST = 3 };
@@ -34,12 +35,17 @@ static int times(const struct told *told, char key, char number)
 	return said == 3 ? told_number(told, number) : said;
 }
 
-/* Where the bye is sought: from the end of the whole list. */
+/*
+ * Where the bye is sought: from the end of the whole list. Who has come up is not there for one who
+ * goes down.
+ */
 static bool is_behind(const struct told *told, int card, int chosen)
 {
 	return card > chosen &&
 		(told->facts.card[chosen].opponent == FACTS_BYE ||
-			told->facts.card[card].level == told->facts.card[chosen].level);
+			(told->facts.card[card].level == told->facts.card[chosen].level &&
+				!(facts_goes_down(&told->facts, chosen) &&
+					facts_comes_up(&told->facts, card))));
 }
 
 /* Is he spared the bye, and the chosen one not; in the old order of terms only of one score. */
@@ -160,6 +166,10 @@ void schools_said_passed_mates(const struct told *told)
 static void check_cost(const struct told *told, int card, int chosen, const char *text)
 {
 	const bool bye = told->facts.card[chosen].opponent == FACTS_BYE;
+	const struct pairing_pin pin = {facts_goes_down(&told->facts, chosen)
+			? PAIRING_PIN_FLOAT_DOWN
+			: PAIRING_PIN_FLOAT_UP,
+		told_player(told, card), PAIRING_NOBODY, PAIRING_NEUTRAL};
 
 	if (!bye &&
 		told_two_would_meet(told, "whom the arbiter keeps apart", text,
@@ -171,10 +181,8 @@ static void check_cost(const struct told *told, int card, int chosen, const char
 			"kept apart");
 	else if (bye)
 		told_cost_of_bye(told, card, text);
-	else if (facts_goes_down(&told->facts, chosen))
-		told_cost_of_float(told, card, text);
 	else
-		told_cost_of_upfloat(told, card, text);
+		told_cost_held(told, &schools_order, chosen, &pin, text);
 }
 
 /* "he ...": what is said of him makes the difference. */

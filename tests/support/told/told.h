@@ -35,17 +35,17 @@ struct told {
 	struct reference reference; /* of that input */
 	struct reference_draw draw; /* on the board */
 	struct reasons reasons;
-	int high, low;    /* cards of the board that is told of, the higher first; low: FACTS_BYE */
-	bool beaten;      /* beside boards of which none is by hand */
-	bool sides;       /* is there a draw beside that on the board? */
-	bool beside;      /* is the board told of one? */
-	bool held;        /* the boards by hand are held in the input, as if pinned */
-	bool file;        /* an event in a file, which can be changed */
-	int tray, byes;   /* how many cards have no seat; byes more than it takes */
-	bool halfmade;    /* there are such: no reference counts the draw */
-	int origin;       /* enum told_origin of that board */
-	bool by_hand;     /* is a better draw left by that input? */
-	bool is_below;    /* compared by the terms of levels that are not above that of this score */
+	int high, low;  /* cards of the board that is told of, the higher first; low: FACTS_BYE */
+	bool beaten;    /* beside boards of which none is by hand */
+	bool sides;     /* is there a draw beside that on the board? */
+	bool beside;    /* is the board told of one? */
+	bool held;      /* the boards by hand are held in the input, as if pinned */
+	bool file;      /* an event in a file, which can be changed */
+	int tray, byes; /* how many cards have no seat; byes more than it takes */
+	bool halfmade;  /* there are such: no reference counts the draw */
+	int origin;     /* enum told_origin of that board */
+	bool by_hand;   /* is a better draw left by that input? */
+	bool is_below;  /* terms of levels above that of this score are not compared */
 	int below;
 	const char *line; /* the sentence that is read */
 	struct sentence sentence;
@@ -117,7 +117,6 @@ int told_how_many(const struct told_names *names);
 void told_cost(const struct told *told, const struct pairing_pin *pin, const char *text);
 void told_cost_of_meeting(const struct told *told, int card, int other, const char *text);
 void told_cost_of_float(const struct told *told, int card, const char *text);
-void told_cost_of_upfloat(const struct told *told, int card, const char *text);
 void told_cost_of_bye(const struct told *told, int card, const char *text);
 
 /* The best draw with this pin has less score, but is none that the rule book settles on. */

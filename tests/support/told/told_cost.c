@@ -324,13 +324,6 @@ void told_cost_of_float(const struct told *told, int card, const char *text)
 	told_cost(told, &pin, text);
 }
 
-void told_cost_of_upfloat(const struct told *told, int card, const char *text)
-{
-	const struct pairing_pin pin = pin_of(told, PAIRING_PIN_FLOAT_UP, card, -1);
-
-	told_cost(told, &pin, text);
-}
-
 void told_cost_of_bye(const struct told *told, int card, const char *text)
 {
 	const struct pairing_pin pin = pin_of(told, PAIRING_PIN_BYE, card, -1);

@@ -182,7 +182,7 @@ static const struct who_form who_forms[] = {
 	{"floats again", ANY, "%tx would float the same way again{n:|, not %ty}", who_check_again},
 	{"floats twice running", ANY, "%tx would float the same way twice running{n:|, not %ty}",
 		who_check_twice},
-	{"floats not owed", ANY, "%tx would float without being owed it{n:|, not %ty}",
+	{"floats not owed", ANY, "%tx would float without being owed it{k:| as well|, not %ty}",
 		who_check_unowed},
 	{"odd players", ANY,
 		"%tx would have to go below score group %sl{k:| as well| instead of %ty}",

@@ -504,6 +504,7 @@ void who_check_twice(const struct naming *naming)
 void who_check_unowed(const struct naming *naming)
 {
 	check_lists(naming, floats_unowed);
+	check_too(naming);
 }
 
 void who_check_extent(const struct naming *naming)
