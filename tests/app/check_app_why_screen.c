@@ -149,15 +149,15 @@ static bool is_him_there(const char *own, const char *line)
 }
 
 /*
- * "he would float again" of him alone, among others "with either of them 5 Player05 would float
- * again".
+ * "he would float again", "he, 9 Hall and 4 Lee would" of him alone, among others "with either of
+ * them 5 Player05 would float again".
  */
 static bool is_named_there(const char *own, const char *line)
 {
 	const char *would = strstr(own, " would "), *there = strstr(line, " would ");
 
-	return strstr(own, ", but he ") && proof_of(line) && would && there &&
-		strcmp(would, there) == 0;
+	return (strstr(own, ", but he ") || strstr(own, ", but he, ")) && proof_of(line) && would &&
+		there && strcmp(would, there) == 0;
 }
 
 /* Has the arbiter chosen the one before whom he stood? */
