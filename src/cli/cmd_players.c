@@ -46,6 +46,16 @@ static void tell_entry(const struct args *args, const struct app *app, int asked
 			pin, player->name, called, player->enters, called);
 }
 
+/* Typed as a line it is asked about. */
+static int refuse_namesake(const struct args *args, const struct error *error)
+{
+	if (!desk_is_plain())
+		return cli_say(
+			EXIT_INPUT, args->words[0], "%s If they are two: --namesake.", error->text);
+	desk_want("namesake");
+	return cli_fail(args->words[0], error);
+}
+
 /* A new player, or with `joins` one who has played here as one from outside. */
 static int add(const struct args *args, struct app *app, bool joins)
 {
@@ -87,13 +97,8 @@ static int add(const struct args *args, struct app *app, bool joins)
 				.particulars = known,
 				.nparticulars = nknown},
 			&pin, &error);
-	if (status == STATUS_DOUBLE && desk_is_plain()) {
-		desk_want("namesake");
-		return cli_fail(args->words[0], &error);
-	}
 	if (status == STATUS_DOUBLE)
-		return cli_say(
-			EXIT_INPUT, args->words[0], "%s If they are two: --namesake.", error.text);
+		return refuse_namesake(args, &error);
 	if (status != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	players_tell_alike(args, app, "added as ", pin);

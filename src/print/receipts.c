@@ -1,4 +1,4 @@
-/* Receipts and envelopes of prizes, and what can still be won, for paper and other programs. */
+/* Receipts of prizes, and what can still be won, for paper and other programs. */
 #include "config.h"
 
 #include <stdio.h>
@@ -7,7 +7,6 @@
 #include "core/prizes/unfinished.h"
 #include "core/vocabulary.h"
 #include "print/list.h"
-#include "print/pieces/cards.h"
 #include "print/prizes.h"
 
 static const struct table_column receipt_columns[] = {
@@ -60,35 +59,6 @@ enum status print_receipts(const struct event *event, int section, int through,
 	for (int i = 0; i < count; i++)
 		add_receipt(&table, &receipts[i], style->form);
 	return list_finish(&table, style, sink, error);
-}
-
-enum status print_envelopes(const struct event *event, int section,
-	const struct print_receipt *receipts, int count, const struct print_style *style,
-	const struct print_sink *sink, struct error *error)
-{
-	struct cards cards = {.title = "Envelopes", .columns = SLIP_COLUMNS, .rows = SLIP_ROWS};
-	struct table about = {.ncolumns = 1};
-	const enum status status = list_begin(&about, event, section, error);
-	struct card *card;
-
-	if (status != STATUS_OK)
-		return status;
-	if (style->form != PRINT_TEXT && style->form != PRINT_PDF) {
-		error->code = STATUS_REFUSED;
-		snprintf(error->text, sizeof(error->text),
-			"Envelopes are written as plain text or PDF.");
-		return STATUS_REFUSED;
-	}
-	for (int i = 0; i < count && (card = cards_add(&cards)) != NULL; i++) {
-		card_event(card, about.event);
-		card_line(card, CARD_PLAIN, "%s", "");
-		card_line(card, CARD_LARGE, "%s", receipts[i].name);
-		card_line(card, CARD_PLAIN, "%s", receipts[i].club);
-		card_line(card, CARD_PLAIN, "%s", receipts[i].words);
-		card_line(card, CARD_STRONG, "%s", receipts[i].amount);
-		card_line(card, CARD_PLAIN, "%s", receipts[i].not_final);
-	}
-	return cards_finish(&cards, style, sink, error);
 }
 
 static const struct table_column forecast_columns[] = {

@@ -11,12 +11,12 @@
 #include "app/players/enrol.h"
 #include "app/players/kin.h"
 #include "app/players/players.h"
+#include "app/players/schools.h"
 #include "app/players/unseeded.h"
 #include "app/words/words.h"
 #include "core/all_play_all.h"
 #include "core/booking.h"
 #include "core/typed/conversion.h"
-#include "core/known_books.h"
 #include "core/particulars/particular.h"
 #include "core/season.h"
 #include "core/text/text.h"
@@ -56,23 +56,11 @@ static enum status record_conversion(
 	return action_put(action, app_event(app), &row);
 }
 
-/* A column of schools and none of clubs: it is both, but by the rules of schools they are one. */
-static bool has_schools(const struct app *app, const struct csv_list *list)
-{
-	const struct section *section = event_section(app_event(app), app->section);
-
-	return list->school_column && !known_book(section->system)->club_is_school;
-}
-
 static enum status put_particulars(
 	const struct app *app, const struct import_order *order, struct action *action)
 {
 	const struct csv_list *list = order->list;
-	enum status status = STATUS_OK;
-
-	for (int i = 0; has_schools(app, list) && i < list->count && status == STATUS_OK; i++)
-		status = particular_put(action, app_event(app), app->section, order->pins[i],
-			PLAYER_SCHOOL, list->players[i].club);
+	enum status status = schools_put(app, list, order->pins, action);
 
 	for (int i = 0; i < list->nparticulars && status == STATUS_OK; i++) {
 		const struct csv_particular *particular = &list->particulars[i];
@@ -256,17 +244,6 @@ static void tell_converted(const struct app *app, const struct csv_list *list,
 	faults_notice(faults, text);
 }
 
-static void tell_schools(const struct app *app, const struct csv_list *list, struct faults *faults)
-{
-	char text[SENTENCE_SIZE];
-
-	words_put(text, sizeof(text),
-		"Column %d has the schools; there are no clubs, so the school stands as the club as well: import --map school=none leaves it out.",
-		list->school_column);
-	if (has_schools(app, list))
-		faults_notice(faults, text);
-}
-
 /* The particular of the i-th of the list; is there one? */
 static bool list_has(const struct csv_list *list, int i, enum particular_id id)
 {
@@ -317,7 +294,7 @@ static enum status add_list(struct app *app, const struct app_list *what,
 			tell_late(app, &order, faults);
 		tell_unseeded(app, list, faults);
 		kin_tell(list, kept_apart, pairs, faults);
-		tell_schools(app, list, faults);
+		schools_tell(app, list, faults);
 	}
 	free(order.pins);
 	return status;
