@@ -7,24 +7,6 @@
 
 #include "app/deal/british.h"
 
-int british_last_joined(const struct dealer *dealer, int first)
-{
-	const struct deal *deal = dealer->deal;
-	int last = first;
-
-	for (int level = first; level <= last; level++) {
-		const struct deal_group *cards = &deal->groups[level];
-
-		for (int i = cards->first; i < cards->first + cards->count; i++) {
-			const int other = dealer_opponent(dealer, deal->order[i]);
-
-			if (other >= 0 && dealer->group_of[other] > last)
-				last = dealer->group_of[other];
-		}
-	}
-	return last;
-}
-
 /* The last two cards, if a level of two is left for the end, before those above them are paired. */
 static void look_ahead(struct dealer *dealer, int level)
 {

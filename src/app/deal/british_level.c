@@ -115,6 +115,24 @@ void british_levels(struct dealer *dealer, int first, int last)
 		british_level(dealer, level);
 }
 
+int british_last_joined(const struct dealer *dealer, int first)
+{
+	const struct deal *deal = dealer->deal;
+	int last = first;
+
+	for (int level = first; level <= last; level++) {
+		const struct deal_group *cards = &deal->groups[level];
+
+		for (int i = cards->first; i < cards->first + cards->count; i++) {
+			const int other = dealer_opponent(dealer, deal->order[i]);
+
+			if (other >= 0 && dealer->group_of[other] > last)
+				last = dealer->group_of[other];
+		}
+	}
+	return last;
+}
+
 /* On the other side of the line from this card, and in the other column. */
 static bool is_opposite(const struct dealer *dealer, int card, int other)
 {

@@ -45,7 +45,10 @@ static bool is_told_by_games(const struct fact_card *a, const struct fact_card *
 	return a->difference == b->difference && a->run == b->run && a->games != b->games;
 }
 
-/* m: his games, if they tell one from him; c: the colour that he gets; n: those who seek the other, none with a weaker claim. */
+/*
+ * m: his games, if they tell one from him; c: the colour that he gets; n: those who seek the
+ * other, none with a weaker claim.
+ */
 void caa_said_changes(const struct told *told)
 {
 	const struct round_facts *facts = &told->facts;
@@ -161,7 +164,9 @@ void caa_said_equal_keep(const struct told *told)
 	told_true(told, count == names.count + names.more, "how many keep theirs");
 }
 
-/* He meets one who is due his colour; g: the other one, whose seekers n in these levels he has met. */
+/*
+ * He meets one who is due his colour; g: the other one, whose seekers n in these levels he has met.
+ */
 void caa_said_blocked(const struct told *told)
 {
 	static const enum colour colours[] = {COLOUR_WHITE, COLOUR_BLACK};

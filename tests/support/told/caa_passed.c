@@ -61,9 +61,9 @@ static void check_column(const struct told *told, int card, enum colour colour, 
 }
 
 /*
- * Two of one column, neither of whom was changed: none of the joined levels gives up this colour, or
- * any if cards without a colour or a bye are there, with as strong a claim as theirs. Else it could
- * as well be theirs.
+ * Two of one column, neither of whom was changed: none of the joined levels gives up this colour,
+ * or any if cards without a colour or a bye are there, with as strong a claim as theirs. Else it
+ * could as well be theirs.
  */
 static void check_colours_part(const struct told *told, int a, int b)
 {
