@@ -142,7 +142,7 @@ void deal_say_earlier(struct dealer *dealer, int group);
  */
 void deal_say_seekers(struct dealer *dealer, int board);
 
-/* Before a board (index) that is the bye: who stands lower, and why none of them has it. natural.c */
+/* Before a board (index) that is the bye: who stands lower, and why he has it not. natural.c */
 void deal_say_lower(struct dealer *dealer, int board);
 
 /* The parts that all ways share: sort.c, fixed.c, tray.c, check.c. */

@@ -16,9 +16,9 @@ enum pairing_status book_trial_draw(const struct pairing_book *book,
 	struct pairing_draw *draw);
 
 /*
- * The draw on the board, and its score. Of its boards those that are made before the one of which is
- * asked may be held: the other draw has them as well. Of that board is `level`: the terms of higher
- * ones only speak of it as of what is to come, and those of its own say the same of it.
+ * The draw on the board, and its score. Of its boards those that are made before the one of which
+ * is asked may be held: the other draw has them as well. Of that board is `level`: the terms of
+ * higher ones only speak of it as of what is to come, and those of its own say the same of it.
  */
 struct book_board {
 	const struct pairing_input *input;

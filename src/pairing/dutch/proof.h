@@ -1,6 +1,7 @@
 /*
- * Why a board of a Dutch draw is not otherwise: the best draw in which it is, around the boards that
- * are made before it. Brackets are paired from the top; in each, those who have come down first.
+ * Why a board of a Dutch draw is not otherwise: the best draw in which it is, around the boards
+ * that are made before it. Brackets are paired from the top; in each, those who have come down
+ * first.
  */
 #ifndef PAIRING_DUTCH_PROOF_H
 #define PAIRING_DUTCH_PROOF_H

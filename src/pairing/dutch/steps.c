@@ -212,8 +212,8 @@ static int first_left(const struct reasons *reasons, int top, int board)
 }
 
 /*
- * Why does he not meet the one at the same place of the other half, or where that one is paired, the
- * first who is left there?
+ * Why does he not meet the one at the same place of the other half, or where that one is paired,
+ * the first who is left there?
  */
 static void tell_ideal(
 	struct reasons *reasons, int top, int bottom, struct pairing_step *place, int board)

@@ -11,7 +11,7 @@ enum { DUTCH_BEFORE_PINS = 64 };
 
 /*
  * The round with them fixed; remainder: only those made before all boards of two of the bracket, in
- * which exchanges are looked at. Its pins are room for DUTCH_BEFORE_PINS, and one more can be added.
+ * which exchanges are looked at. There is room for DUTCH_BEFORE_PINS, so that more can be added.
  */
 struct pairing_input dutch_before(const struct pairing_input *input,
 	const struct pairing_draw *draw, int board, bool remainder, struct pairing_pin *pins);
