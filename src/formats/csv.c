@@ -125,8 +125,15 @@ static void name_columns(struct reading *reading)
 	for (int i = 0; i < reading->row.count; i++) {
 		const char *head = reading->heads[i] = reading->row.fields[i];
 		struct head column = meant_column(reading, head, clubs);
-		const int first = column.column == CSV_UNKNOWN ? -1 : head_index(reading, column);
+		int first = column.column == CSV_UNKNOWN ? -1 : head_index(reading, column);
+		const struct particular_field *field =
+			first >= 0 ? particular_find(OF_PLAYER, head) : NULL;
 
+		/* national ratings beside those that rank are a particular */
+		if (field && !field->column && field->id != PLAYER_SCHOOL) {
+			column = (struct head){CSV_PARTICULAR, (int)field->id};
+			first = head_index(reading, column);
+		}
 		if (first >= 0 && column.column != CSV_PASSED_OVER) {
 			report_notice(reading->report,
 				"Column %d, %s, was not read: column %d, %s, means the same.",
