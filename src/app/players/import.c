@@ -60,7 +60,7 @@ static enum status put_particulars(
 	const struct app *app, const struct import_order *order, struct action *action)
 {
 	const struct csv_list *list = order->list;
-	enum status status = schools_put(app, list, order->pins, action);
+	enum status status = school_column_put(app, list, order->pins, action);
 
 	for (int i = 0; i < list->nparticulars && status == STATUS_OK; i++) {
 		const struct csv_particular *particular = &list->particulars[i];
@@ -294,7 +294,7 @@ static enum status add_list(struct app *app, const struct app_list *what,
 			tell_late(app, &order, faults);
 		tell_unseeded(app, list, faults);
 		kin_tell(list, kept_apart, pairs, faults);
-		schools_tell(app, list, faults);
+		school_column_tell(app, list, faults);
 	}
 	free(order.pins);
 	return status;

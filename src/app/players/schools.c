@@ -15,7 +15,7 @@ static bool are_apart(const struct app *app, const struct csv_list *list)
 	return list->school_column && !known_book(section->system)->club_is_school;
 }
 
-enum status schools_put(
+enum status school_column_put(
 	const struct app *app, const struct csv_list *list, const int *pins, struct action *action)
 {
 	enum status status = STATUS_OK;
@@ -26,7 +26,7 @@ enum status schools_put(
 	return status;
 }
 
-void schools_tell(const struct app *app, const struct csv_list *list, struct faults *faults)
+void school_column_tell(const struct app *app, const struct csv_list *list, struct faults *faults)
 {
 	char text[SENTENCE_SIZE];
 

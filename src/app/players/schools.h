@@ -8,8 +8,8 @@
 #include "formats/csv.h"
 
 /* The school of each of the list, by his PIN; by the rules of schools it is the club alone. */
-enum status schools_put(
+enum status school_column_put(
 	const struct app *app, const struct csv_list *list, const int *pins, struct action *action);
-void schools_tell(const struct app *app, const struct csv_list *list, struct faults *faults);
+void school_column_tell(const struct app *app, const struct csv_list *list, struct faults *faults);
 
 #endif
