@@ -48,9 +48,8 @@ extern "C" {
 		INT(white)   /* how many of both seek White */ \
 		INT(black)) \
 	/*
-	 * player keeps his due colour where others change it: one of those whose claims are
-	 * stronger than that of other, the strongest of that colour who does not get his. Of each
-	 * colour the first four have a step each, strongest first
+	 * player keeps his due colour where others change it: his claim is stronger than that of
+	 * other, the strongest of the colour who does not get his; four a colour, strongest first
 	 */ \
 	KIND(KEEPS, keeps, \
 		CLAIM(claim) \

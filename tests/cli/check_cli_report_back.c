@@ -63,11 +63,11 @@ START_TEST(what_decides_among_the_tied_comes_back)
 }
 END_TEST
 
-START_TEST(another_result_has_no_letter_of_the_old_one)
+START_TEST(another_result_does_not_make_a_game_rated)
 {
 	short_game();
 	CLI_OK("result", "e.drw", "1", "=", "--round", "1", "--overwrite");
-	cli_has(CLI_OK("export", "e.drw")->out, " 3 w =\r\n");
+	cli_has(CLI_OK("export", "e.drw")->out, " 3 w D\r\n");
 	CLI_OK("undo", "e.drw");
 	cli_has(CLI_OK("export", "e.drw")->out, " 3 w W\r\n");
 }
@@ -472,7 +472,7 @@ int main(void)
 
 	tcase_add_test(tcase, a_game_that_is_not_rated_keeps_its_letter);
 	tcase_add_test(tcase, what_decides_among_the_tied_comes_back);
-	tcase_add_test(tcase, another_result_has_no_letter_of_the_old_one);
+	tcase_add_test(tcase, another_result_does_not_make_a_game_rated);
 	tcase_add_test(tcase, ranks_go_out_as_they_came_until_points_change);
 	tcase_add_test(tcase, ranks_of_a_round_to_come_are_worked_out);
 	tcase_add_test(tcase, counts_go_out_as_they_came_until_players_change);

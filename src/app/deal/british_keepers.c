@@ -1,4 +1,4 @@
-/* The British deal: who is not to change his colour, as others have a weaker claim or stand lower. */
+/* The British deal: who keeps his colour, as others have a weaker claim or stand lower. */
 #include "config.h"
 
 #include "app/deal/british.h"

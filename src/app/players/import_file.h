@@ -15,8 +15,9 @@
 enum status import_kind(const char *bytes, size_t size, bool *report, struct error *error);
 
 /*
- * What would come of it, map being what single columns mean (struct app_list): of a list, how many players it would add, with its notices; a report
- * (*report) is not looked at any further. Nothing is changed.
+ * What would come of it, map being what single columns mean (struct app_list): of a list, how many
+ * players it would add, with its notices; a report (*report) is not looked at any further. Nothing
+ * is changed.
  */
 enum status app_preview_file(struct app *app, const char *path, const char *map, bool *report,
 	int *players, struct error *error, app_notice *notice, void *context);

@@ -38,6 +38,11 @@ static enum status check_order(const struct app *app, const struct rate_order *o
 			"Board %d of %s %d has no result yet: enter it as it was.",
 			app_board_label(app, order->round, order->board),
 			vocabulary_of(event, app->section)->round_small, order->round);
+	if (board_is_unrated(event, *board))
+		return app_fail(error, STATUS_REFUSED,
+			"The game at board %d of %s %d is not rated: the rating office is told of none of its results.",
+			app_board_label(app, order->round, order->board),
+			vocabulary_of(event, app->section)->round_small, order->round);
 	return STATUS_OK;
 }
 
