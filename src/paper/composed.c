@@ -71,26 +71,34 @@ static enum status find_changes(struct app *app, int section, struct changed_boa
 	return status;
 }
 
-enum status composed_door(const struct composed *of, struct error *error)
+/* Each of the three has room for all sections, zeroed. */
+static enum status put_door(const struct composed *of, struct changed_boards *changed,
+	struct print_changes *changes, char (*when)[PRINT_WHEN_SIZE], struct error *error)
 {
 	const struct event *event = app_event(of->app);
-	const size_t room = (size_t)event_sections(event) + 1;
-	struct changed_boards *changed = calloc(room, sizeof(*changed));
-	struct print_changes *changes = calloc(room, sizeof(*changes));
-	char(*when)[PRINT_WHEN_SIZE] = calloc(room, sizeof(*when));
 	enum status status = STATUS_OK;
-	int count = 0, issued = 0;
+	int issued = 0;
 
-	if (!changed || !changes || !when)
-		status = app_fail_plain(error, STATUS_NO_MEMORY);
-	for (; status == STATUS_OK && count < event_sections(event); count++) {
-		status = find_changes(of->app, event_section_at(event, count)->id, &changed[count],
+	for (int i = 0; status == STATUS_OK && i < event_sections(event); i++) {
+		status = find_changes(of->app, event_section_at(event, i)->id, &changed[i],
 			&changes[issued], when[issued], error);
 		issued += changes[issued].issue > 1;
 	}
-	if (status == STATUS_OK)
-		status = print_door(event, changes, issued, of->style, of->sink, error);
-	for (int i = 0; i < count; i++)
+	return status == STATUS_OK ? print_door(event, changes, issued, of->style, of->sink, error)
+				   : status;
+}
+
+enum status composed_door(const struct composed *of, struct error *error)
+{
+	const size_t room = (size_t)event_sections(app_event(of->app)) + 1;
+	struct changed_boards *changed = calloc(room, sizeof(*changed));
+	struct print_changes *changes = calloc(room, sizeof(*changes));
+	char(*when)[PRINT_WHEN_SIZE] = calloc(room, sizeof(*when));
+	enum status status = changed && changes && when
+		? put_door(of, changed, changes, when, error)
+		: app_fail_plain(error, STATUS_NO_MEMORY);
+
+	for (size_t i = 0; changed && i < room; i++)
 		changed_boards_done(&changed[i]);
 	free(changed);
 	free(changes);

@@ -28,7 +28,7 @@ static void fail(struct band *band, enum status status)
 		band->status = status;
 }
 
-static void grow(struct band *band, size_t more)
+static bool grow(struct band *band, size_t more)
 {
 	size_t size = band->size ? band->size : FIRST_ROOM;
 	char *bytes;
@@ -38,26 +38,29 @@ static void grow(struct band *band, size_t more)
 	bytes = realloc(band->to, size);
 	if (!bytes) {
 		fail(band, STATUS_NO_MEMORY);
-		return;
+		return false;
 	}
 	band->to = bytes;
 	band->size = size;
+	return true;
 }
 
 static void pass_bytes(struct band *band, void *what, size_t size)
 {
-	if (goes_on(band) && band->size - band->used < size) {
-		if (band->from)
-			fail(band, STATUS_BAD_INPUT);
-		else
-			grow(band, size);
-	}
-	if (!goes_on(band) || size == 0)
+	const size_t left = band->size - band->used;
+
+	if (size == 0 || !goes_on(band))
 		return;
+	if (band->from && left < size) {
+		fail(band, STATUS_BAD_INPUT);
+		return;
+	}
 	if (band->from)
 		memcpy(what, band->from + band->used, size);
-	else
+	else if ((band->to && left >= size) || grow(band, size))
 		memcpy(band->to + band->used, what, size);
+	else
+		return;
 	band->used += size;
 }
 
@@ -110,7 +113,7 @@ static void *room_for(struct band *band, void *there, int count, size_t size)
 
 static void pass_text(struct band *band, char **text)
 {
-	const int length = pass_count(band, band->from ? 0 : (int)strlen(*text));
+	const int length = pass_count(band, *text ? (int)strlen(*text) : 0);
 
 	*text = room_for(band, *text, length, 1);
 	if (!*text)
@@ -287,6 +290,8 @@ enum status deal_unpack(const char *bytes, size_t size, struct deal *deal)
 	struct band band = {.from = bytes, .size = size};
 	struct deal made = {.count = 0};
 
+	if (!bytes)
+		return STATUS_BAD_INPUT;
 	pass_deal(&band, &made);
 	if (band.used != size)
 		fail(&band, STATUS_BAD_INPUT);

@@ -276,9 +276,14 @@ static enum status put_index(struct site *site)
 		.title = "Sections"};
 	struct print_memory bytes = {0};
 	const struct print_sink sink = print_sink_memory(&bytes);
-	enum status status = STATUS_NO_MEMORY;
+	enum status status;
 
-	for (int i = 0; links && names && i < count; i++) {
+	if (site->looking || !links || !names) {
+		free(links);
+		free(names);
+		return site->looking ? put_page(site, "index.html", &bytes) : no_memory(site);
+	}
+	for (int i = 0; i < count; i++) {
 		const int section = event_section_at(site->event, i)->id;
 		char prefix[16];
 
@@ -290,11 +295,7 @@ static enum status put_index(struct site *site)
 		add_index_row(&table, site->event, section);
 	}
 	list_event_name(&table, site->event);
-	if (links && names)
-		status =
-			site->looking ? STATUS_OK : list_finish(&table, &style, &sink, site->error);
-	else
-		no_memory(site);
+	status = list_finish(&table, &style, &sink, site->error);
 	if (status == STATUS_OK)
 		status = put_page(site, "index.html", &bytes);
 	print_memory_done(&bytes);
