@@ -31,7 +31,7 @@ enum status why_late(struct app *app, int round, const struct board *board, stru
 enum status why_reseated(
 	struct app *app, int round, int board, struct why_list *list, struct error *error)
 {
-	const struct journal_entry *entry;
+	const struct journal_entry *entry = NULL;
 	long long action = 0;
 	char text[SENTENCE_SIZE + 64];
 	enum status status = drawn_seating(app, round, board, &action, error);

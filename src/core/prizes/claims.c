@@ -117,7 +117,7 @@ static int collect_level(
 
 	for (int i = from, k = 0; i < to; i++) {
 		const int entrant = of->order[i];
-		const bool claims = k < claiming && block[k] == entrant;
+		const bool claims = block && k < claiming && block[k] == entrant;
 
 		k += claims;
 		if (!claims && awarding->holds[entrant] != c)
