@@ -93,28 +93,12 @@ static void tell_unknown(const struct reading *reading)
 			count, text, line.cut ? "…" : ".");
 }
 
-static bool is_school(const char *head)
-{
-	return text_key_is(head, "school") || text_key_is(head, "schoolname");
-}
-
 static bool has_clubs(struct reading *reading)
 {
 	for (int i = 0; i < reading->row.count; i++)
-		if (!is_school(reading->row.fields[i]) &&
-			column_of(reading, reading->row.fields[i]).column == CSV_CLUB)
+		if (column_of(reading, reading->row.fields[i]).column == CSV_CLUB)
 			return true;
 	return false;
-}
-
-/* A school beside the club, before or behind it, is a particular. */
-static struct head meant_column(struct reading *reading, const char *head, bool clubs)
-{
-	const struct head column = column_of(reading, head);
-
-	return clubs && column.column == CSV_CLUB && is_school(head)
-		? (struct head){CSV_PARTICULAR, PLAYER_SCHOOL}
-		: column;
 }
 
 static void name_columns(struct reading *reading)
@@ -124,13 +108,18 @@ static void name_columns(struct reading *reading)
 
 	for (int i = 0; i < reading->row.count; i++) {
 		const char *head = reading->heads[i] = reading->row.fields[i];
-		struct head column = meant_column(reading, head, clubs);
-		int first = column.column == CSV_UNKNOWN ? -1 : head_index(reading, column);
-		const struct particular_field *field =
-			first >= 0 ? particular_find(OF_PLAYER, head) : NULL;
+		struct head column = column_of(reading, head);
+		const bool school = column.column == CSV_SCHOOL;
+		int first;
+		const struct particular_field *field;
 
+		if (school)
+			column = clubs ? (struct head){CSV_PARTICULAR, PLAYER_SCHOOL}
+				       : (struct head){CSV_CLUB, 0};
+		first = column.column == CSV_UNKNOWN ? -1 : head_index(reading, column);
+		field = first >= 0 && !school ? particular_find(OF_PLAYER, head) : NULL;
 		/* national ratings beside those that rank are a particular */
-		if (field && !field->column && field->id != PLAYER_SCHOOL) {
+		if (field && !field->column) {
 			column = (struct head){CSV_PARTICULAR, (int)field->id};
 			first = head_index(reading, column);
 		}
@@ -141,6 +130,8 @@ static void name_columns(struct reading *reading)
 				report_excerpt(other, reading->heads[first],
 					strlen(reading->heads[first])));
 			column = (struct head){CSV_PASSED_OVER, 0};
+		} else if (school && !clubs) {
+			reading->entries.list.school_column = i + 1;
 		}
 		reading->columns[i] = column;
 		reading->ncolumns = i + 1;
@@ -161,9 +152,6 @@ static void keep_columns(struct reading *reading)
 	list->byes_column = column_index(reading, CSV_BYES) + 1;
 	list->enters_column = column_index(reading, CSV_ENTERS) + 1;
 	list->leaves_column = column_index(reading, CSV_LEAVES) + 1;
-	list->school_column = column_index(reading, CSV_CLUB) + 1;
-	if (list->school_column && !is_school(reading->heads[list->school_column - 1]))
-		list->school_column = 0;
 }
 
 /*

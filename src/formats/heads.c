@@ -77,8 +77,8 @@ static const struct head_word head_words[] = {
 	{"teamname", CSV_CLUB},
 	{"clubnam", CSV_CLUB}, /* English grading lists before 2020 */
 	{"clubnam1", CSV_CLUB},
-	{"school", CSV_CLUB},
-	{"schoolname", CSV_CLUB},
+	{"school", CSV_SCHOOL},
+	{"schoolname", CSV_SCHOOL},
 	{"title", CSV_TITLE},
 	{"tit", CSV_TITLE},
 	{"ttl", CSV_TITLE}, /* WinTD */

@@ -20,6 +20,7 @@ enum head_column {
 	CSV_RATING,
 	CSV_GRADE, /* of another list, or a rating where all are of one */
 	CSV_CLUB,
+	CSV_SCHOOL, /* a club, or a particular where a list has clubs as well */
 	CSV_TITLE,
 	CSV_BYES,
 	CSV_PLACE,

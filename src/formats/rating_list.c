@@ -86,6 +86,7 @@ static enum list_field field_of(const char *word)
 	case CSV_BORN:
 		return FIELD_BORN;
 	case CSV_CLUB:
+	case CSV_SCHOOL:
 		return FIELD_CLUB;
 	case CSV_FIDE:
 		return FIELD_FIDE_ID;

@@ -61,6 +61,24 @@ START_TEST(a_school_is_one_in_any_event)
 }
 END_TEST
 
+/* What a column is said to be counts, not what it is called. */
+START_TEST(a_column_is_a_school_where_that_is_said)
+{
+	cli_write("m.csv", "name,grade,Club,Institute\nDee,1500,Bury,Eton\n");
+	CLI_OK("new", "m.drw", "--system", "caa", "--rounds", "3");
+	CLI_OK("import", "m.drw", "m.csv", "--map", "Institute=school");
+	cli_has(CLI_OK("print", "m.drw", "teams", "--by", "school")->out, "Eton");
+	cli_has(CLI_OK("print", "m.drw", "teams", "--by", "club")->out, "Bury");
+	cli_write("c.csv", "name,grade,School\nDee,1500,Eton\n");
+	CLI_OK("new", "c.drw", "--system", "caa", "--rounds", "3");
+	ck_assert_ptr_null(
+		strstr(CLI_OK("import", "c.drw", "c.csv", "--map", "School=club")->err, "schools"));
+	cli_has(CLI_OK("print", "c.drw", "teams", "--by", "club")->out, "Eton");
+	cli_says(1, cli_run("print", "c.drw", "teams", "--by", "school", NULL),
+		"Nobody has a school");
+}
+END_TEST
+
 /* By the rules of schools his club is his school, whichever of the two the list calls it. */
 START_TEST(a_school_wins_in_an_event_of_schools)
 {
@@ -755,6 +773,7 @@ int main(void)
 
 	tcase_add_test(tcase, fide_events_have_to_say_how_the_tied_share);
 	tcase_add_test(tcase, a_school_is_one_in_any_event);
+	tcase_add_test(tcase, a_column_is_a_school_where_that_is_said);
 	tcase_add_test(tcase, a_school_wins_in_an_event_of_schools);
 	tcase_add_test(tcase, who_gets_what_is_printed_with_its_reason);
 	tcase_add_test(tcase, who_takes_no_prizes_is_left_out_and_named);

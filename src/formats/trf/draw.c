@@ -183,10 +183,13 @@ static enum status add_group(
 /* The comment behind an XXP of ours has the rounds of the same players: it is meant, not both. */
 static void merge_with_never(struct trf *trf)
 {
-	struct trf_group *last = &trf->groups[trf->ngroups - 1], *never = last - 1;
+	struct trf_group *last, *never;
 
-	if (trf->ngroups < 2 || never->first != 1 || never->last != TRF_EVERY_ROUND ||
-		never->count != last->count ||
+	if (trf->ngroups < 2)
+		return;
+	last = &trf->groups[trf->ngroups - 1];
+	never = last - 1;
+	if (never->first != 1 || never->last != TRF_EVERY_ROUND || never->count != last->count ||
 		memcmp(trf->members + never->from, trf->members + last->from,
 			(size_t)last->count * sizeof(*trf->members)) != 0)
 		return;

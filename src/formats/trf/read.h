@@ -178,12 +178,12 @@ enum { TRF_NO_POINTS = INT_MIN };
 
 /*
  * All records are read in tenths. Here they become half points if none of them needs tenths
- * (trf_unit.c).
+ * (unit.c).
  */
 enum { TRF_TENTHS_OF_HALF = 5 };
 enum status trf_settle_unit(struct trf_reading *reading);
 
-/* Records of the tournament (trf_header.c). */
+/* Records of the tournament (header.c). */
 enum status trf_read_name(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_read_count(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_read_players_said(struct trf_reading *reading, const struct trf_line *line);
@@ -193,7 +193,7 @@ enum status trf_read_type(struct trf_reading *reading, const struct trf_line *li
 enum status trf_read_free_type(struct trf_reading *reading, const struct trf_line *line);
 /* At the end: the code of 092 if there is none in 192. */
 enum status trf_settle_type(struct trf_reading *reading);
-/* Teams, and what kind of event it is (trf_kind.c). */
+/* Teams, and what kind of event it is (kind.c). */
 enum status trf_read_team_count(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_read_team(struct trf_reading *reading, const struct trf_line *line);
 void trf_note_free_kind(struct trf_reading *reading, const char *text, int line);
@@ -203,7 +203,7 @@ enum status trf_read_method(struct trf_reading *reading, const struct trf_line *
 enum status trf_read_order(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_read_tempo(struct trf_reading *reading, const struct trf_line *line);
 
-/* Records that bear on the draw (trf_draw.c). */
+/* Records that bear on the draw (draw.c). */
 enum status trf_read_absent(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_read_byes(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_read_virtual(struct trf_reading *reading, const struct trf_line *line);
@@ -211,11 +211,11 @@ enum status trf_read_history(struct trf_reading *reading, const struct trf_line 
 enum status trf_read_apart(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_read_never(struct trf_reading *reading, const struct trf_line *line);
 
-/* Record 299 (trf_bonus.c): read, then related to the players and their results. */
+/* Record 299 (bonus.c): read, then related to the players and their results. */
 enum status trf_read_bonus(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_place_bonuses(struct trf_reading *reading);
 
-/* Records of points (trf_worth.c). */
+/* Records of points (worth.c). */
 enum status trf_read_worth(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_read_worth_codes(struct trf_reading *reading, const struct trf_line *line);
 enum status trf_read_worth_record(struct trf_reading *reading, const struct trf_line *line);
@@ -223,13 +223,13 @@ enum status trf_read_worth_record(struct trf_reading *reading, const struct trf_
 /* Sort the players, relate opponents, find the round that is next, check the points. */
 enum status trf_check(struct trf_reading *reading);
 /*
- * Points are what the results give, by 162 or else by what all stated points agree on (trf_sum.c).
+ * Points are what the results give, by 162 or else by what all stated points agree on (sum.c).
  */
 enum status trf_check_points(struct trf_reading *reading);
-/* What the records of trf_draw.c say, by index (trf_place.c). */
+/* What the records of draw.c say, by index (place.c). */
 enum status trf_place(struct trf_reading *reading);
 
-/* By which ratings the players are ranked (trf_national.c). */
+/* By which ratings the players are ranked (national.c). */
 enum status trf_settle_grades(struct trf_reading *reading);
 
 struct trf_game *trf_game_of(struct trf *trf, int player, int round);

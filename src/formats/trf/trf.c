@@ -1,6 +1,6 @@
 /*
  * The reader of Tournament Report Files: lines to records by a table, one function a record type.
- * What a record says is kept as it comes; trf_check.c then relates the records to each other.
+ * What a record says is kept as it comes; check.c then relates the records to each other.
  */
 #include "formats/trf/trf.h"
 

@@ -234,9 +234,12 @@ static bool field_now(const struct tui *tui, const struct asked *asked, struct s
 	return false;
 }
 
-static void keep_sentence(void *context, const char *text)
+static void add_sentence(void *context, const char *text)
 {
-	words_put(context, SENTENCE_SIZE, "%s", text);
+	char *words = context;
+	const size_t used = strlen(words);
+
+	words_put(words + used, SENTENCE_SIZE - used, "%s%s", used > 0 ? " " : "", text);
 }
 
 /* A rating of a player that does not rank him, as he has no grade. */
@@ -245,7 +248,7 @@ static bool ranks_nobody(const struct tui *tui, const struct asked *asked, char 
 	text[0] = '\0';
 	if (asked->pin != 0)
 		unseeded_tell(tui_event(tui), app_section(tui->app), fields_view(tui)->pin,
-			keep_sentence, text);
+			add_sentence, text);
 	return text[0] != '\0';
 }
 
