@@ -185,6 +185,27 @@ START_TEST(a_late_entry_has_the_next_pin_and_a_place_by_grade)
 }
 END_TEST
 
+/* 2 has a grade now that his place does not show: the others are the measure of who comes late. */
+START_TEST(one_card_out_of_its_order_moves_no_late_entry)
+{
+	struct player player;
+
+	app_add_players(8);
+	app_play_round();
+	player = *app_player(2);
+	player.grade = 1000;
+	APP_OK(app_player_edit(app_test()->app, &player, &app_test()->error));
+	app_check_player(2, "Player02, A", "", 1);
+	ck_assert_int_eq(app_add("Late, L", 1955), 9);
+	app_check_player(9, "Late, L", "5b", 2);
+	ck_assert_int_eq(app_add("Last, L", 900), 10);
+	app_check_player(10, "Last, L", "", 2);
+	ck_assert_int_eq(app_add("Top, T", 2500), 11);
+	app_check_player(11, "Top, T", "0b", 2);
+	app_reopen();
+}
+END_TEST
+
 START_TEST(a_late_entry_may_have_half_points_for_missed_rounds)
 {
 	struct app_test *test = app_test();
@@ -491,6 +512,7 @@ int main(void)
 	tcase_add_test(tcase, an_amended_grade_may_move_a_player);
 	tcase_add_test(tcase, numbers_given_on_purpose_stay);
 	tcase_add_test(tcase, a_late_entry_has_the_next_pin_and_a_place_by_grade);
+	tcase_add_test(tcase, one_card_out_of_its_order_moves_no_late_entry);
 	tcase_add_test(tcase, a_late_entry_may_have_half_points_for_missed_rounds);
 	tcase_add_test(tcase, half_points_for_missed_rounds_are_part_of_the_entry);
 	tcase_add_test(tcase, nobody_enters_after_the_last_round_is_published);

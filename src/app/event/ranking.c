@@ -327,29 +327,39 @@ static int free_letter(const struct player *players, int count, int number, int 
 	return letter > 26 ? 26 : letter;
 }
 
-void ranking_place(const struct ranking *ranking, const struct player *players, int count,
-	const struct player *late, char place[PLACE_SIZE])
+static int compare_standing(const void *left, const void *right)
 {
-	const struct player *below = NULL, *above = NULL, *last = NULL;
-	int number = 0, letter = 0, next_number, next_letter;
+	const struct player *const *a = left, *const *b = right;
+
+	return (int)ranking_stands_before(*b, *a) - (int)ranking_stands_before(*a, *b);
+}
+
+/*
+ * Cards need not stand by rank: an amended grade keeps its place, and a place may be given by hand.
+ * Behind which of them, in the order in which they stand, would fewest stand on the wrong side of
+ * the late one? Of several the lowest: who stands above his rank was put there.
+ */
+static int find_cut(const struct ranking *ranking, const struct player *const *standing, int count,
+	const struct player *late)
+{
+	int wrong = 0, least = 0, cut = 0;
 
 	for (int i = 0; i < count; i++) {
-		if (ranking_compare(ranking, &players[i], late) > 0 &&
-			(!below || ranking_stands_before(&players[i], below)))
-			below = &players[i];
-		if (!last || ranking_stands_before(last, &players[i]))
-			last = &players[i];
+		wrong += ranking_compare(ranking, standing[i], late) > 0 ? 1 : -1;
+		if (wrong <= least) {
+			least = wrong;
+			cut = i + 1;
+		}
 	}
-	place[0] = '\0';
-	if (!last || (!below && ranking_stands_before(last, late)))
-		return;
-	for (int i = 0; below && i < count; i++) {
-		if (ranking_stands_before(&players[i], below) &&
-			(!above || ranking_stands_before(above, &players[i])))
-			above = &players[i];
-	}
-	if (!below)
-		above = last;
+	return cut;
+}
+
+/* The letter of the card between two; above NULL: before the first, below NULL: behind the last. */
+static void put_between(const struct player *players, int count, const struct player *above,
+	const struct player *below, char place[PLACE_SIZE])
+{
+	int number = 0, letter = 0, next_number, next_letter;
+
 	if (above)
 		place_of(above, &number, &letter);
 	letter = free_letter(players, count, number, letter);
@@ -357,9 +367,28 @@ void ranking_place(const struct ranking *ranking, const struct player *players, 
 		place_of(below, &next_number, &next_letter);
 		/* Between 3 and 3b there is still 3a. */
 		if (next_number == number && next_letter == 2 &&
-			!letter_taken(players, count, number, 1) &&
-			(!above || ranking_stands_before(above, below)) && letter > next_letter)
+			!letter_taken(players, count, number, 1) && letter > next_letter)
 			letter = 1;
 	}
 	words_put(place, PLACE_SIZE, "%d%c", number, 'a' + letter - 1);
+}
+
+enum status ranking_place(const struct ranking *ranking, const struct player *players, int count,
+	const struct player *late, char place[PLACE_SIZE])
+{
+	const struct player **standing = malloc(((size_t)count + 1) * sizeof(*standing));
+	int cut;
+
+	if (!standing)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < count; i++)
+		standing[i] = &players[i];
+	qsort(standing, (size_t)count, sizeof(*standing), compare_standing);
+	cut = find_cut(ranking, standing, count, late);
+	place[0] = '\0';
+	if (cut < count || (count > 0 && !ranking_stands_before(standing[count - 1], late)))
+		put_between(players, count, cut > 0 ? standing[cut - 1] : NULL,
+			cut < count ? standing[cut] : NULL, place);
+	free(standing);
+	return STATUS_OK;
 }

@@ -63,9 +63,10 @@ enum status ranking_renumber(const struct event *event, int section, struct play
 
 /*
  * The label of a late entry among the players of a section, who keep theirs: "3b" stands between 3
- * and 4. Empty when his PIN puts him last, where he belongs.
+ * and 4. Empty when his PIN puts him last, where he belongs. Where they do not stand by rank: where
+ * fewest of a higher rank stand below him and of a lower one above. STATUS_NO_MEMORY.
  */
-void ranking_place(const struct ranking *ranking, const struct player *players, int count,
+enum status ranking_place(const struct ranking *ranking, const struct player *players, int count,
 	const struct player *late, char place[PLACE_SIZE]);
 
 /* In the order of cards as it is: by the place, which is the PIN of one without. */

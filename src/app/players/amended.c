@@ -83,7 +83,10 @@ enum status app_amended_place(const struct app *app, const struct player *player
 	if (!others)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	memset(unplaced.place, 0, sizeof(unplaced.place));
-	ranking_place(&ranking, others, count, &unplaced, place);
+	if (ranking_place(&ranking, others, count, &unplaced, place) != STATUS_OK) {
+		free(others);
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	}
 	at = count_before(others, count, player, place);
 	*moves = at != count_before(others, count, player, old->place);
 	/* back where his number puts him he needs no label */

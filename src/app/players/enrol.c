@@ -353,7 +353,7 @@ static enum status append(struct app *app, struct roster *roster, struct newcome
 	for (int i = 0; i < count; i++) {
 		struct player *player = &newcomers[i].player;
 		struct record row;
-		enum status status;
+		enum status status = STATUS_OK;
 
 		bool given = player->pin > 0;
 
@@ -364,8 +364,10 @@ static enum status append(struct app *app, struct roster *roster, struct newcome
 		if (given && published == 0 && !player->place[0])
 			words_put(player->place, sizeof(player->place), "%d", player->pin);
 		else if (!player->place[0])
-			ranking_place(newcomers[i].ranking, roster->players, roster->count, player,
-				player->place);
+			status = ranking_place(newcomers[i].ranking, roster->players, roster->count,
+				player, player->place);
+		if (status != STATUS_OK)
+			return app_fail_plain(error, status);
 		if (player->enters < first)
 			player->enters = first;
 		memset(&row, 0, sizeof(row));
