@@ -117,7 +117,9 @@ static void name_columns(struct reading *reading)
 			column = clubs ? (struct head){CSV_PARTICULAR, PLAYER_SCHOOL}
 				       : (struct head){CSV_CLUB, 0};
 		first = column.column == CSV_UNKNOWN ? -1 : head_index(reading, column);
-		field = first >= 0 && !school ? particular_find(OF_PLAYER, head) : NULL;
+		field = first >= 0 && (column.column == CSV_RATING || column.column == CSV_GRADE)
+			? particular_find(OF_PLAYER, head)
+			: NULL;
 		/* national ratings beside those that rank are a particular */
 		if (field && !field->column) {
 			column = (struct head){CSV_PARTICULAR, (int)field->id};

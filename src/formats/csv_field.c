@@ -18,6 +18,8 @@
 
 static const char *const yes_words[] = {"yes", "y", "x", "1", "top", "true"};
 static const char *const no_words[] = {"", "no", "n", "0", "-", "false"};
+/* In a column of families, where N may be one. */
+static const char *const no_family_words[] = {"no", "none", "n/a", "nil", "0", "-"};
 
 static char lower(char character)
 {
@@ -296,8 +298,11 @@ static enum status read_family(
 	struct csv_entries *entries, const char *value, const struct csv_place *place)
 {
 	struct csv_kin *kin = &entries->list.kin[entries->list.count];
-	const enum status status = read_text(kin->family, sizeof(kin->family), value, place);
+	enum status status;
 
+	if (is_one_of(no_family_words, ARRAY_LEN(no_family_words), value))
+		return STATUS_OK;
+	status = read_text(kin->family, sizeof(kin->family), value, place);
 	return status == STATUS_OK ? csv_entry_particular(entries, PLAYER_FAMILY, value, place)
 				   : status;
 }

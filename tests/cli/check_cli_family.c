@@ -50,6 +50,29 @@ START_TEST(a_second_list_knows_the_families_of_the_first)
 }
 END_TEST
 
+/* What entry forms have where there is none is no family; N may be one. */
+START_TEST(a_word_for_none_is_no_family)
+{
+	cli_write("n.csv",
+		"name,grade,lift\nAa,2000,-\nBb,1900,-\nCc,1800,no\nDd,1700,No\nEe,1600,N/A\n"
+		"Ff,1500,n/a\nGg,1400,none\nHh,1300,none\nIi,1200,N\nJj,1100,n\nKk,1000,\n");
+	CLI_OK("new", "f.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	CLI_OK("import", "f.drw", "n.csv");
+	ck_assert_str_eq(fixed("1"), "   9 Ii: apart 10 Jj in rounds 1-3\n");
+}
+END_TEST
+
+/* A list has one column of families: of two the second is told, whichever it is. */
+START_TEST(a_second_column_of_families_is_told)
+{
+	cli_write("t.csv",
+		"name,grade,lift,family\nAa,2000,car,\nBb,1900,car,Smith\nCc,1800,,Smith\n");
+	CLI_OK("new", "f.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	cli_has(CLI_OK("import", "f.drw", "t.csv", "--dry-run")->err,
+		"Column 4, \"family\", was not read: column 3, \"lift\", means the same.");
+}
+END_TEST
+
 START_TEST(a_word_that_is_typed_keeps_apart_and_one_that_goes_does_not)
 {
 	parent();
@@ -143,6 +166,8 @@ int main(void)
 	TCase *tcase = tcase_create("families");
 
 	tcase_add_test(tcase, a_second_list_knows_the_families_of_the_first);
+	tcase_add_test(tcase, a_word_for_none_is_no_family);
+	tcase_add_test(tcase, a_second_column_of_families_is_told);
 	tcase_add_test(tcase, a_word_that_is_typed_keeps_apart_and_one_that_goes_does_not);
 	tcase_add_test(tcase, a_pair_of_one_family_that_may_meet_goes_on_so);
 	tcase_add_test(tcase, only_rounds_that_are_still_to_be_drawn_are_meant);

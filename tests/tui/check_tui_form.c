@@ -205,6 +205,13 @@ START_TEST(a_round_that_is_published_is_put_right_in_the_form)
 	pty_enter(pty);
 	pty_expect(pty, "  Enters  3 ");
 	pty_expect(pty, "▸ ½ byes");
+	/* what is no round is not put right in silence */
+	pty_send(pty, "\x1b[A1 5\r");
+	pty_expect(pty, "Enters: the number of a round, 1 to 5, is expected.");
+	pty_send(pty,
+		"\x15"
+		"1\r");
+	pty_expect(pty, "  Enters  3 ");
 	pty_expect(pty, "Rounds 1 and 2 are published: he enters in round 3.");
 	pty_send(pty, "1 7\r");
 	pty_expect(pty, "½ byes: numbers of rounds, 1 to 5, are expected, such as 1 2.");

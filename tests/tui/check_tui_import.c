@@ -139,6 +139,8 @@ START_TEST(all_that_is_to_be_known_of_a_list_is_seen)
 	pty_send(pty, path);
 	pty_enter(pty);
 	pty_expect(pty, "12 players would come in.");
+	pty_expect(pty, "Esc does not");
+	ck_assert(!pty_shows(pty, "Esc close"));
 	pty_expect(pty, "is not a date of birth and was");
 	pty_expect(pty, "scroll");
 	pty_send(pty, "\x1b[F"); /* End */

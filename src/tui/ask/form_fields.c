@@ -136,9 +136,14 @@ int form_enters(const struct tui *tui)
 bool form_enters_later(struct tui *tui)
 {
 	struct form *form = &tui->form;
-	const int first = app_first_entry(tui->app), last = first - 1, round = form_enters(tui);
+	const int first = app_first_entry(tui->app), last = first - 1;
 	const char *called = tui_vocabulary(tui)->round_small;
+	const char *text = form->fields[FIELD_ENTERS].text;
+	int round = 1;
 
+	/* what is no round stays, to be refused */
+	if (text[0] && !text_to_int(text, 1, ROUNDS_MOST, &round))
+		return false;
 	if (form_fields(tui) <= FIELD_ENTERS || round >= first || last >= count_rounds(tui))
 		return false;
 	if (round == last)

@@ -340,12 +340,20 @@ static const struct key_row own_rows[] = {
 	[ROW_READ] = {"Esc", "close", "close the window", WHEN_ANY, panel_close, NULL},
 };
 
+static bool has_own_close(const struct panel *panel)
+{
+	for (int i = 0; i < panel->nkeys; i++)
+		if (strcmp(panel->keys[i]->key, own_rows[ROW_CLOSE].key) == 0)
+			return true;
+	return false;
+}
+
 const struct key_row *panel_row(const struct panel *panel, int i)
 {
 	if (i < panel->nkeys)
 		return panel->keys[i];
 	i -= panel->nkeys;
-	if (panel->sign || i > 1)
+	if (panel->sign || i > 1 || (i == 1 && has_own_close(panel)))
 		return NULL;
 	return &own_rows[i == 0                           ? ROW_SCROLL
 			: panel->stops                    ? ROW_READ
