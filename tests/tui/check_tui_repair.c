@@ -169,6 +169,33 @@ START_TEST(the_bye_and_a_latecomer_make_a_board_at_once)
 }
 END_TEST
 
+/* Also of a round that is over, and of one before it: the results go to any of them. */
+START_TEST(what_was_played_in_a_past_round_is_recorded_among_its_results)
+{
+	struct pty *pty = pty_start(guide_event("past.drawboard", 3), 24, 80, NULL);
+
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "r");
+	pty_expect(pty, "Round 3 · 9 boards");
+	pty_send(pty, "\x1b[D");
+	pty_expect(pty, "Round 2 · 10 boards");
+	pty_expect(pty, "▸  1    9 Innes, Ian        0-1       1 Adams, Alan");
+	pty_send(pty, "\x04"); /* Ctrl-D */
+	pty_expect(pty, "What was played in round 2 at board 1, 9 Innes v 1 Adams?");
+	pty_golden(pty, "repair-past-80x24");
+	pty_send(pty, "c");
+	pty_expect(pty, "Repairs of round 2");
+	pty_expect(pty, "What was drawn stands");
+	pty_send(pty, "1");
+	pty_expect(pty, "Why is round 2 changed?");
+	pty_send(pty, "they sat the wrong way\r");
+	pty_expect(pty, "Round 2 is repaired. F8 takes it back.");
+	pty_expect(pty, "▸  1    1 Adams, Alan       1-0       9 Innes, Ian");
+	pty_escape(pty);
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(boards_that_have_started_are_marked)
 {
 	struct pty *pty = round_4_published();
@@ -263,6 +290,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, a_repair_is_chosen_and_its_boards_printed);
+	tcase_add_test(tcase, what_was_played_in_a_past_round_is_recorded_among_its_results);
 	tcase_add_test(tcase, boards_that_have_started_are_marked);
 	tcase_add_test(tcase, what_is_typed_is_looked_at);
 	tcase_add_test(tcase, the_command_asks_at_a_terminal);

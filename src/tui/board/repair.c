@@ -1,7 +1,4 @@
-/*
- * A published round that went wrong: what happened is asked at the card under the cursor, the
- * repairs stand in a panel, and one is taken with a reason.
- */
+/* A published round that went wrong: what happened at a board is asked, and its repairs listed. */
 #include "config.h"
 
 #include "tui/board/repair.h"
@@ -12,181 +9,26 @@
 #include "app/repair/repair.h"
 #include "app/repair/started.h"
 #include "core/text/text.h"
-#include "tui/ask/answer.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/find.h"
-#include "tui/ask/panel.h"
-#include "tui/ask/paper.h"
 #include "tui/board/cursor.h"
-#include "tui/board/repair_shown.h"
+#include "tui/board/repair_list.h"
 #include "tui/state/state.h"
 
-enum { PLAYED_MOST = 8 };
-
-/* What went wrong, and the list of which one is taken. */
-struct repairing {
-	struct mistake mistakes[PLAYED_MOST];
-	int count, round, number;
-	char code[REPAIR_CODE_SIZE];
-};
-
-/* The board under the cursor: its number, and who sits there. */
+/* The board that is asked about, who sits there, and who of them is meant; black 0: the bye. */
 struct asked_board {
-	int number, white, black, pin;
+	int round, number, white, black, pin;
 };
 
-static struct repair_order order_of(const struct repairing *repairing)
+static void open_list(struct tui *tui, int round, const struct mistake *mistakes, int count)
 {
-	return (struct repair_order){repairing->round, repairing->mistakes, repairing->count};
-}
+	const struct repair_order order = {round, mistakes, count};
 
-static void open_list(struct tui *tui, const struct mistake *mistakes, int count);
-
-/* Another desk was at the round while the reason was typed: the list is another one now. */
-static void choose_again(struct tui *tui, const struct repairing *repairing)
-{
-	open_list(tui, repairing->mistakes, repairing->count);
-	tui_say(tui, ROLE_BAD,
-		"Nothing was done: the round has changed meanwhile. These are its repairs now.");
-}
-
-static void on_reason(struct tui *tui, char answer, const char *text)
-{
-	const struct repairing repairing = *(const struct repairing *)ask_kept(tui);
-	const struct repair_order order = order_of(&repairing);
-	struct error error = {.code = STATUS_OK};
-	enum status status;
-
-	(void)answer;
-	if (!text)
-		return;
-	status = app_repair(tui->app, &order, repairing.number, text, repairing.code, &error);
-	if (status == STATUS_CONFLICT) {
-		choose_again(tui, &repairing);
-		return;
-	}
-	if (!tui_did(tui, status, &error)) {
-		ask_refuse(tui);
-		return;
-	}
-	if (repairing.number == 0) {
-		tui_say(tui, ROLE_GOOD, "%s %d stands as it was drawn.", tui_vocabulary(tui)->round,
-			repairing.round);
-		return;
-	}
-	tui_say(tui, ROLE_GOOD, "%s %d is repaired. u takes it back.", tui_vocabulary(tui)->round,
-		repairing.round);
-	paper_changes(tui, repairing.round);
-}
-
-/* What the panel is about, with the number that its key stands for. */
-static void take(struct tui *tui, int number)
-{
-	struct repairing repairing = *(const struct repairing *)panel_about(tui);
-	const struct repair_order order = order_of(&repairing);
-	struct repairs repairs;
-	struct error error;
-	char named[REPAIR_NAME_SIZE];
-	bool stands, mends;
-
-	/*
-	 * the list as it is now is the one on the screen, which is made anew when anything changes
-	 */
-	if (!tui_did(tui, app_repairs(tui->app, &order, &repairs, &error), &error)) {
-		panel_close_all(tui);
-		return;
-	}
-	repairing.number = number;
-	repairing.round = repairs.round;
-	snprintf(repairing.code, sizeof(repairing.code), "%s", repairs.code);
-	stands = number == 0;
-	mends = repairs.mended[0] != '\0';
-	repair_name(tui, &repairs, number, named);
-	repairs_done(&repairs);
-	panel_close_all(tui);
-	if (stands && !mends && !repair_is_noted(&order)) {
-		tui_say(tui, ROLE_PLAIN, "%s %d stands as it was drawn; nothing was changed.",
-			tui_vocabulary(tui)->round, repairing.round);
-		return;
-	}
-	if (stands && !mends)
-		ask_line(tui, "", on_reason,
-			"Why does %s %d stand? Kept with the board, or empty for nothing:",
-			tui_vocabulary(tui)->round_small, repairing.round);
-	else
-		ask_line(tui, "", on_reason,
-			"%sWhy is %s %d changed? The journal keeps the reason:", named,
-			tui_vocabulary(tui)->round_small, repairing.round);
-	ask_keep(tui, &repairing, sizeof(repairing));
-	ask_unasked(tui);
-}
-
-static void take_first(struct tui *tui)
-{
-	take(tui, 1);
-}
-
-static void take_second(struct tui *tui)
-{
-	take(tui, 2);
-}
-
-static void take_third(struct tui *tui)
-{
-	take(tui, 3);
-}
-
-static void take_none(struct tui *tui)
-{
-	take(tui, 0);
-}
-
-static const struct key_row take_keys[] = {
-	{"0", "let it stand", "let the draw stand", WHEN_ANY | CHANGES, take_none, NULL},
-	{"Enter", "take 1", "make the first repair; it asks why", WHEN_ANY | CHANGES, take_first,
-		"1"},
-	{"2", "take 2", "make the second repair", WHEN_ANY | CHANGES, take_second, NULL},
-	{"3", "take 3", "make the third repair", WHEN_ANY | CHANGES, take_third, NULL},
-};
-
-static void make_panel(struct tui *tui, const void *about)
-{
-	const struct repairing *repairing = about;
-	const struct repair_order order = order_of(repairing);
-	struct repairs repairs;
-	struct error error;
-
-	if (app_repairs(tui->app, &order, &repairs, &error) != STATUS_OK) {
-		tui_say(tui, ROLE_BAD, "%s", error.text);
-		return;
-	}
-	panel_begin(tui, "Repairs of %s %d", tui_vocabulary(tui)->round_small, repairs.round);
-	repair_put_lines(tui, &repairs);
-	for (int i = 1; !app_read_only(tui->app) && i <= repairs.count; i++)
-		panel_offer(tui, &take_keys[i]);
-	if (!app_read_only(tui->app))
-		panel_offer(tui, &take_keys[0]);
-	repairs_done(&repairs);
-}
-
-/* What is refused at once leaves the question open, with the line that was typed. */
-static void open_list(struct tui *tui, const struct mistake *mistakes, int count)
-{
-	struct repairing repairing = {.count = count, .round = tui->model.round};
-	const struct repair_order order = {repairing.round, mistakes, count};
-	struct error error = {.code = STATUS_OK};
-
-	if (!tui_did(tui, app_repair_check(tui->app, &order, &error), &error)) {
-		if (tui->ask.kind == ASK_LINE)
-			ask_refuse(tui);
-		return;
-	}
-	memcpy(repairing.mistakes, mistakes, (size_t)count * sizeof(*mistakes));
-	answer_begin(tui, make_panel, &repairing, sizeof(repairing), 0);
+	repair_open_list(tui, &order);
 }
 
 /* Numbers and signs of a line, separated by blanks; how many. */
-enum { WORDS_MOST = 3 * PLAYED_MOST };
+enum { WORDS_MOST = 3 * MISTAKES_MOST };
 
 static int split(char *line, char *words[WORDS_MOST])
 {
@@ -205,7 +47,7 @@ static void on_late(struct tui *tui, char answer, const char *text)
 	if (!text || !*text)
 		return;
 	if (find_one(tui, text, &late.pin)) {
-		open_list(tui, &late, 1);
+		open_list(tui, tui->model.round, &late, 1);
 		return;
 	}
 	if (!event_player(tui_event(tui), app_section(tui->app), late.pin))
@@ -236,7 +78,7 @@ static void on_result(struct tui *tui, char answer, const char *text)
 			   &error)) {
 		ask_refuse(tui);
 	} else {
-		open_list(tui, &result, 1);
+		open_list(tui, tui->model.round, &result, 1);
 	}
 }
 
@@ -254,17 +96,18 @@ static void on_swapped(struct tui *tui, char answer, const char *text)
 		tui_say(tui, ROLE_BAD, "Type the number of the other board.");
 		ask_refuse(tui);
 	} else if (!tui_did(tui,
-			   app_find_board(tui->app, tui->model.round, label, &swapped.with, &error),
+			   app_find_board(tui->app, board.round, label, &swapped.with, &error),
 			   &error)) {
 		ask_refuse(tui);
 	} else {
-		open_list(tui, &swapped, 1);
+		open_list(tui, board.round, &swapped, 1);
 	}
 }
 
 static void on_played(struct tui *tui, char answer, const char *text)
 {
-	struct mistake played[PLAYED_MOST];
+	const struct asked_board board = *(const struct asked_board *)ask_kept(tui);
+	struct mistake played[MISTAKES_MOST];
 	char line[EDITOR_SIZE], *words[WORDS_MOST];
 	int count;
 
@@ -286,51 +129,58 @@ static void on_played(struct tui *tui, char answer, const char *text)
 		ask_refuse(tui);
 		return;
 	}
-	open_list(tui, played, count / 3);
+	open_list(tui, board.round, played, count / 3);
 }
 
-static void ask_played(struct tui *tui, const char *pair)
+static void ask_played(struct tui *tui, const struct asked_board *board, const char *pair)
 {
 	ask_line(tui, pair, on_played,
 		"Who played whom? White, Black, result of each game (3 12 1-0):");
+	ask_keep(tui, board, sizeof(*board));
+}
+
+static void ask_swapped(struct tui *tui, const struct asked_board *board)
+{
+	ask_line(tui, "", on_swapped, "With which board did the two change places?");
+	ask_keep(tui, board, sizeof(*board));
+}
+
+static void list_mistake(struct tui *tui, const struct asked_board *board, enum mistake_kind kind)
+{
+	const struct mistake mistake = {.kind = kind, .board = board->number, .pin = board->pin};
+
+	open_list(tui, board->round, &mistake, 1);
 }
 
 static void on_what(struct tui *tui, char answer, const char *text)
 {
 	const struct asked_board board = *(const struct asked_board *)ask_kept(tui);
-	struct mistake mistake = {.board = board.number, .pin = board.pin};
 
 	(void)text;
 	switch (answer) {
 	case 'a':
-		mistake.kind = MISTAKE_ABSENT;
-		open_list(tui, &mistake, 1);
+		list_mistake(tui, &board, MISTAKE_ABSENT);
 		break;
 	case 'b':
-		mistake.kind = MISTAKE_BYE;
-		open_list(tui, &mistake, 1);
+		list_mistake(tui, &board, MISTAKE_BYE);
 		break;
 	case 'm':
-		mistake.kind = MISTAKE_MET;
-		open_list(tui, &mistake, 1);
+		list_mistake(tui, &board, MISTAKE_MET);
 		break;
 	case 'c':
-		mistake.kind = MISTAKE_COLOURS;
-		open_list(tui, &mistake, 1);
+		list_mistake(tui, &board, MISTAKE_COLOURS);
 		break;
 	case 'o':
-		mistake.kind = MISTAKE_ALONE;
-		open_list(tui, &mistake, 1);
+		list_mistake(tui, &board, MISTAKE_ALONE);
 		break;
 	case 'l':
 		ask_line(tui, "", on_late, "Who has come late? A number or name:");
 		break;
 	case 's':
-		ask_line(tui, "", on_swapped, "With which board did the two change places?");
-		ask_keep(tui, &board, sizeof(board));
+		ask_swapped(tui, &board);
 		break;
 	case 'p':
-		ask_played(tui, "");
+		ask_played(tui, &board, "");
 		break;
 	case 'w':
 		ask_line(tui, "", on_result, "Which result was wrong? Round, board, right result:");
@@ -338,17 +188,6 @@ static void on_what(struct tui *tui, char answer, const char *text)
 	default:
 		break;
 	}
-}
-
-void repair_wrong_result(struct tui *tui, int round, int board, enum result result)
-{
-	const struct repairing repairing = {.mistakes = {{.kind = MISTAKE_RESULT,
-						    .round = round,
-						    .board = board,
-						    .result = result}},
-		.count = 1};
-
-	answer_begin(tui, make_panel, &repairing, sizeof(repairing), 0);
 }
 
 static bool find_board(struct tui *tui, struct asked_board *board)
@@ -360,6 +199,7 @@ static bool find_board(struct tui *tui, struct asked_board *board)
 	if (index < 0 || tui->model.cards[index].board < 0)
 		return false;
 	view = &tui->model.boards[tui->model.cards[index].board];
+	board->round = tui->model.round;
 	board->pin = tui->model.cards[index].pin;
 	board->number = view->number;
 	board->white = tui->model.cards[view->white].pin;
@@ -393,19 +233,15 @@ void repair_played(struct tui *tui)
 		return;
 	}
 	snprintf(pair, sizeof(pair), "%d %d ", board.white, board.black);
-	ask_played(tui, pair);
+	ask_played(tui, &board, pair);
 }
 
 void repair_colours(struct tui *tui)
 {
 	struct asked_board board;
-	struct mistake mistake = {.kind = MISTAKE_COLOURS};
 
-	if (!require_board(tui, &board))
-		return;
-	mistake.board = board.number;
-	mistake.pin = board.pin;
-	open_list(tui, &mistake, 1);
+	if (require_board(tui, &board))
+		list_mistake(tui, &board, MISTAKE_COLOURS);
 }
 
 void repair_ask(struct tui *tui)
@@ -426,7 +262,30 @@ void repair_ask(struct tui *tui)
 		ask_key(tui, on_what,
 			season ? "What happened at board %d, %s?\na he is absent   m have met   c colours   s seats swapped   p played others   l somebody late   o two without opponents   Esc nothing"
 			       : "What happened at board %d, %s?\na he is absent   m have met   c colours   s seats swapped   p played others   l somebody late   o two without opponents   w a wrong result   Esc nothing",
-			app_board_label(tui->app, tui->model.round, board.number), who);
+			app_board_label(tui->app, board.round, board.number), who);
+	ask_keep(tui, &board, sizeof(board));
+}
+
+/* Of a round that is over only what was played can be other than what is recorded. */
+void repair_ask_game(struct tui *tui, int round, const struct game *game)
+{
+	const struct asked_board board = {.round = round,
+		.number = game->number,
+		.white = game->white,
+		.black = game->black,
+		.pin = game->white};
+	char white[WHO_SIZE], black[WHO_SIZE];
+
+	if (game->bye) {
+		ask_played(tui, &board, "");
+		return;
+	}
+	ask_key(tui, on_what,
+		"What was played in %s %d at board %d, %s v %s?\nc the colours were turned   s they sat at another board   p others played   Esc as it stands",
+		tui_vocabulary(tui)->round_small, round,
+		app_board_label(tui->app, round, game->number),
+		words_who(tui_event(tui), app_section(tui->app), board.white, white),
+		words_who(tui_event(tui), app_section(tui->app), board.black, black));
 	ask_keep(tui, &board, sizeof(board));
 }
 

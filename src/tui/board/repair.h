@@ -1,10 +1,10 @@
-/* A published round that went wrong: what happened is asked, and a repair is taken from a list. */
+/* A published round that went wrong: what happened is asked, and its repairs are listed. */
 #ifndef TUI_BOARD_REPAIR_H
 #define TUI_BOARD_REPAIR_H
 
 #include <stdbool.h>
 
-#include "core/event.h"
+#include "core/game.h"
 
 struct tui;
 
@@ -18,8 +18,8 @@ bool repair_may(const struct tui *tui);
  */
 void repair_played(struct tui *tui);
 void repair_colours(struct tui *tui);
-/* The repairs of the last published round, of this result that was wrong; board is its number. */
-void repair_wrong_result(struct tui *tui, int round, int board, enum result result);
+/* Ask what was really played in this game of any published round. */
+void repair_ask_game(struct tui *tui, int round, const struct game *game);
 /* Mark the board of the card under the cursor as started, or take the mark away. */
 void repair_start(struct tui *tui);
 

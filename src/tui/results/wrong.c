@@ -16,7 +16,7 @@
 #include "core/vocabulary.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/panel.h"
-#include "tui/board/repair.h"
+#include "tui/board/repair_list.h"
 #include "tui/results/results.h"
 
 /* What the questions are about: the reason as typed. */
