@@ -147,6 +147,15 @@ START_TEST(all_that_is_to_be_known_of_a_list_is_seen)
 	pty_expect(pty, "1 pair is kept apart (k on a card).");
 	pty_enter(pty);
 	pty_expect(pty, "12 players from");
+	/* another list comes by the same key */
+	path = app_write_file("more.csv", "name,grade\nZed,1200\n");
+	pty_send(pty, "i");
+	pty_expect(pty, "Read players from which file?");
+	pty_send(pty, path);
+	pty_enter(pty);
+	pty_expect(pty, "1 player would come in.");
+	pty_enter(pty);
+	pty_expect(pty, "1 player from");
 	pty_free(pty);
 }
 END_TEST

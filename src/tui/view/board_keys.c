@@ -238,6 +238,8 @@ static const struct key_row rows[] = {
 		action_card, NULL},
 	{"e", "players", "players: add, edit, byes, withdraw", WHEN_PAIRED | IN_LISTS, show_players,
 		NULL},
+	{"i", NULL, "read players from another list (CSV)",
+		WHEN_RESTING | WHEN_PEOPLED | IN_LISTS | CHANGES, import_ask, NULL},
 	{"J", NULL, "the journal: what was done, when and why; back to a point in it",
 		WHEN_RESTING | WHEN_ALSO_EMPTY | IN_LISTS, show_journal, NULL},
 	{"E", NULL, "the event: place, days, officers, settings of the draws; a backup",
