@@ -18,15 +18,17 @@ START_TEST(a_bye_on_request_is_named)
 
 	season_made("name,grade,byes\nA,2000,1:half\nB,1900,\nC,1800,\nD,1700,\nE,1600,\n");
 	CLI_OK("attend", "s.drw", "1", "2", "3", "4", "5");
-	CLI_OK("players", "s.drw", "bye", "1", "1:half");
+	cli_says(1, CLI_CODE(1, "players", "s.drw", "bye", "1", "1:half"),
+		"Who sits out of a club evening has no points: book 1:zero for 1 A, or mark him as away.");
+	CLI_OK("players", "s.drw", "bye", "1", "1:zero");
 	result = CLI_OK("attend", "s.drw");
 	cli_has(result->out,
 		"Evening 1: 4 in the draw.\nHere: 1 A (bye booked); 2 B; 3 C; 4 D; 5 E\n");
 	CLI_OK("pair", "s.drw");
 	cli_says(1, cli_run("why", "s.drw", "#1", NULL),
-		"1 A is on no board of evening 1: he has a half-point bye booked for this evening.");
+		"1 A is on no board of evening 1: he asks for no game this evening.");
 	cli_says(1, cli_run("print", "s.drw", "protest", "--player", "1", NULL),
-		"1 A is on no board of evening 1: he has a half-point bye booked for this evening.");
+		"1 A is on no board of evening 1: he asks for no game this evening.");
 	CLI_OK("attend", "s.drw", "--away", "5");
 	cli_says(1, cli_run("why", "s.drw", "#5", NULL),
 		"5 E is on no board of evening 1: he is not there this evening.");

@@ -10,6 +10,7 @@
 #include "app/round/unseat.h"
 #include "app/words/words.h"
 #include "core/booking.h"
+#include "core/season.h"
 #include "core/vocabulary.h"
 
 struct byes_order {
@@ -36,6 +37,17 @@ static enum status refuse_bye(
 		who, round);
 }
 
+/* Who sits out of a club evening has no point, whoever asks for it. */
+static enum status refuse_points(
+	const struct app *app, const struct player *player, int round, struct error *error)
+{
+	char who[WHO_SIZE];
+
+	return app_fail(error, STATUS_REFUSED,
+		"Who sits out of a club evening has no points: book %d:zero for %s, or mark him as away.",
+		round, words_who(app_event(app), app->section, player->pin, who));
+}
+
 /* `player` as he is by what the action has done already. */
 static enum status book(struct app *app, struct player *player, const struct bye_order *bye,
 	struct action *action, struct error *error)
@@ -50,6 +62,8 @@ static enum status book(struct app *app, struct player *player, const struct bye
 		return status;
 	if (!missed && !event_takes_part(event, app->section, player->pin, bye->round))
 		return refuse_bye(app, player, bye->round, error);
+	if (bye->kind != BOOKING_ZERO && event_is_season(event, app->section))
+		return refuse_points(app, player, bye->round, error);
 	status = enrol_book(event, player, bye->round, bye->kind, action);
 	if (status == STATUS_OK && !missed)
 		status = unseat(app, player->pin, bye->round, action);

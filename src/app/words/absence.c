@@ -32,6 +32,9 @@ static const char *how(const struct event *event, int section, int round, int pi
 
 	if (!event_takes_part(event, section, pin, round))
 		return not_there(event, section, round, pin);
+	/* who is here by the attendance is not absent */
+	if (booking && booking->kind == BOOKING_ZERO && event_is_season(event, section))
+		return "asks for no game";
 	if (booking)
 		return booked[booking->kind];
 	return event_find(event, out) ? "sits out" : "";
