@@ -131,6 +131,8 @@ const char *dealer_score(const struct dealer *dealer, int group, char buffer[16]
 
 /* Once a group is dealt: how it would sit by place, if its boards are others. natural.c */
 void deal_say_natural(struct dealer *dealer, int group);
+/* And which colours it gives up, as many as it must by the count or more. given_up.c */
+void deal_say_given_up(struct dealer *dealer, int group);
 /*
  * FIDE Dutch: how many pairings of the bracket come before the one that is taken, and by which
  * criterion each is worse. earlier.c

@@ -167,6 +167,8 @@ static void deal_groups(struct dealer *dealer, bool chosen)
 			deal_bye(&grouping, group);
 		}
 		say_group(&grouping, group, true);
+		if (chosen)
+			deal_say_given_up(dealer, group);
 		deal_say_natural(dealer, group);
 		deal_say_earlier(dealer, group);
 	}

@@ -100,7 +100,9 @@ struct pairing_traits {
 
 	/* Numbers of its rules, NULL where it has none. */
 	const char *claims_rule; /* that ranks two claims: "16" */
-	const char *adds;        /* by which scores may count for more */
+	/* that gives as many as can be their due colours, where who leaves a group is chosen first */
+	const char *colours_rule;
+	const char *adds; /* by which scores may count for more */
 	/*
 	 * by which a mid-line may be drawn by a recorded random order, where its option "random" is
 	 * not 0: "30"

@@ -81,6 +81,7 @@ static const struct pairing_traits schools_traits = {
 	.by_name = true,
 	.set_bars = schools_set_bars,
 	.claims_rule = "12",
+	.colours_rule = "11, 17",
 	.repairs = true,
 	.groups = PAIRING_GROUPS_SEEKERS,
 	.floater = PAIRING_FLOATER_LOWEST,

@@ -115,6 +115,7 @@ static const struct pairing_traits uscf_traits = {
 	.adds = "28R",
 	.claims = uscf_claims,
 	.claims_rule = "29E4",
+	.colours_rule = "29E",
 	.repairs = true,
 	.small_swiss = true,
 	.groups = PAIRING_GROUPS_HALVES,

@@ -154,6 +154,67 @@ static void said_tray(const struct told *told)
 			"he is in the tray");
 }
 
+/* Those paired on a score and due this colour, each on a board with one as high or higher. */
+static int count_paired(const struct round_facts *facts, int score, enum colour due)
+{
+	int count = 0;
+
+	for (int i = 0; i < facts->count; i++) {
+		const int other = facts->card[i].opponent;
+
+		if (other >= 0 && facts->card[i].due == due)
+			count += facts->card[i > other ? i : other].score == score;
+	}
+	return count;
+}
+
+/* Boards of two due this colour, each counted from its higher card. */
+static int count_alike(const struct round_facts *facts, int score, enum colour due)
+{
+	int count = 0;
+
+	for (int i = 0; i < facts->count; i++) {
+		const int other = facts->card[i].opponent;
+
+		count += other > i && facts->card[i].due == due && facts->card[other].due == due &&
+			facts->card[other].score == score;
+	}
+	return count;
+}
+
+static void said_given_up(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const int score = told_number(told, 's');
+	const int white = count_paired(facts, score, COLOUR_WHITE);
+	const int black = count_paired(facts, score, COLOUR_BLACK);
+	const int none = count_paired(facts, score, COLOUR_NONE);
+	const int of_white = count_alike(facts, score, COLOUR_WHITE);
+	const int of_black = count_alike(facts, score, COLOUR_BLACK);
+	const int spare = abs(white - black) - none, least = spare > 0 ? spare / 2 : 0;
+	const int alike = of_white + of_black;
+
+	told_true(told, told_number(told, 'w') == white, "due White");
+	told_true(told, told_number(told, 'b') == black, "due Black");
+	told_true(told, (sentence_has(&told->sentence, 'o') ? told_number(told, 'o') : 0) == none,
+		"due none");
+	told_true(told, told_number(told, 'n') == alike, "boards of two who are due one colour");
+	told_true(told,
+		told_number(told, 'c') ==
+			(of_white > 0 && of_black > 0  ? 2
+					: of_white > 0 ? 0
+						       : 1),
+		"which");
+	told_true(told,
+		told_number(told, 'l') ==
+			(alike == least              ? 0
+					: least == 0 ? 1
+						     : 2),
+		"as few as can be, or not");
+	told_true(told, !sentence_has(&told->sentence, 'm') || told_number(told, 'm') == least,
+		"how few can be");
+}
+
 /* On a board that was there before the others. */
 static void said_stay(const struct told *told)
 {
@@ -297,6 +358,8 @@ static struct told_form deal_forms[] = {
 		said_aside, 0, TOLD_OF_BOARD},
 	{"%tn {x:is|are} {w:withdrawn|expelled|in another section} from {e:round|evening} %dr on: put aside.",
 		said_left, 0, TOLD_OF_BOARD},
+	{"Of those paired on %ss %dw {x:is|are} due White{y: and|,} %db Black{z: and %do no colour|}: %dn board{v: has|s have} two who are due {c:White|Black|the same colour}, {l:by the count no draw of them has fewer|though by the count none need have|though by the count %dm would do} (%tr).",
+		said_given_up, 0, TOLD_OF_BOARD},
 	{"%pa and %pb stay together, as before.", said_stay, 0, TOLD_OF_BOARD},
 	{"{x:Cards are in the tray|Some boards are not in the rules' draw}: the rest is told of %tn.",
 		said_note, 0, TOLD_OF_BOARD},
