@@ -547,7 +547,7 @@ START_TEST(a_booked_bye_of_an_evening_gives_way_to_a_seat)
 		"\"Drew, D\",1400\n");
 	CLI_OK("import", "s.drw", "list.csv");
 	CLI_OK("attend", "s.drw", "ad", "br", "co", "dr");
-	CLI_OK("players", "s.drw", "bye", "drew", "1:half");
+	CLI_OK("players", "s.drw", "bye", "drew", "1:zero");
 	cli_publish("s.drw");
 	if (_i == 0) {
 		mend_evening("--late", "drew", "1");
@@ -556,7 +556,7 @@ START_TEST(a_booked_bye_of_an_evening_gives_way_to_a_seat)
 		cli_has(CLI_OK("attend", "s.drw", "drew")->out, "joined with");
 	}
 	cli_has(CLI_OK("verify", "s.drw")->out, "in order");
-	ck_assert_ptr_null(strstr(CLI_OK("players", "s.drw")->out, "1:half"));
+	ck_assert_ptr_null(strstr(CLI_OK("players", "s.drw")->out, "1:zero"));
 }
 END_TEST
 

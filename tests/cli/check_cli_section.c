@@ -384,6 +384,26 @@ START_TEST(who_goes_over_has_what_is_granted)
 }
 END_TEST
 
+/* What is booked for a round to come is booked where he plays it, and back again. */
+START_TEST(byes_of_rounds_to_come_go_over)
+{
+	congress();
+	CLI_OK("section", "c.drw", "split", "Major", "--below", "1900", "--section", "Open");
+	CLI_OK("players", "c.drw", "bye", "Drew", "2:half", "3:zero", "--section", "Open");
+	CLI_OK("pair", "c.drw", "--section", "Open");
+	CLI_OK("publish", "c.drw", "--section", "Open");
+	CLI_OK("section", "c.drw", "move", "Drew", "Major", "--section", "Open");
+	cli_has(CLI_OK("players", "c.drw", "--section", "Major")->out, "2:half 3:zero");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "c.drw", "--section", "Open")->out, "2:half"));
+	ck_assert_ptr_null(
+		strstr(CLI_OK("print", "c.drw", "byes", "--section", "Open")->out, "Drew"));
+	CLI_OK("section", "c.drw", "move", "Drew", "Open", "--section", "Major");
+	cli_has(CLI_OK("players", "c.drw", "--section", "Open")->out, "2:half 3:zero");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "c.drw", "--section", "Major")->out, "2:half"));
+	cli_has(CLI_OK("verify", "c.drw")->out, "in order");
+}
+END_TEST
+
 /* Adams and Cairns have met in the Open: they do not meet again in the Major. */
 START_TEST(two_who_have_met_and_go_over_are_kept_apart)
 {
@@ -561,6 +581,7 @@ int main(void)
 	tcase_add_test(tcase, the_letter_follows_the_name);
 	tcase_add_test(tcase, who_went_over_is_known_under_any_name);
 	tcase_add_test(tcase, who_goes_over_has_what_is_granted);
+	tcase_add_test(tcase, byes_of_rounds_to_come_go_over);
 	tcase_add_test(tcase, two_who_have_met_and_go_over_are_kept_apart);
 	tcase_add_test(tcase, a_split_reports_who_is_over_the_limit);
 	tcase_add_test(tcase, a_section_that_went_comes_back_by_the_events_undo);

@@ -13,6 +13,7 @@
 #include "app/players/family.h"
 #include "app/players/leave.h"
 #include "app/section/back.h"
+#include "app/section/booked.h"
 #include "app/section/change.h"
 #include "app/section/colours.h"
 #include "app/section/met.h"
@@ -375,6 +376,9 @@ static enum status move_later(struct app *app, struct transfer *transfer, int po
 	status = over_note_both(app, pin, transfer->to, transfer->after[0], action);
 	if (status == STATUS_OK)
 		status = colours_bring(
+			event, transfer->from, pin, transfer->to, transfer->after[0], action);
+	if (status == STATUS_OK)
+		status = booked_carry(
 			event, transfer->from, pin, transfer->to, transfer->after[0], action);
 	if (status == STATUS_OK)
 		status = met_keep_apart(event, transfer->to, transfer->after[0], action);
