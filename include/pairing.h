@@ -445,9 +445,10 @@ int pairing_claim_compare(const struct pairing_claim *a, const struct pairing_cl
 enum pairing_colour pairing_colour_on_board(const struct pairing_input *input, int a, int b);
 
 /*
- * True if the players with these indices have played each other (a default does not count: rule
- * 39).
+ * The last round in which the players with these indices have played each other, as either one's
+ * record says (a default does not count: rule 39); 0: in none.
  */
+int pairing_round_met(const struct pairing_input *input, int a, int b);
 bool pairing_have_met(const struct pairing_input *input, int a, int b);
 
 /*

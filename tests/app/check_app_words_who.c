@@ -96,6 +96,11 @@ static const struct {
 		{1, 0, {0}, {0}, false, 0, 2, {1, 3}, 0}, -1,
 		"3 and 5 would be left, who may not meet, and 7 would have to go down",
 		WORDS_HE_FLOATS},
+	/* in the record of 5 alone */
+	{{"boundaries", "8, 9", -1, 0, 1, PAIRING_TERM_BOUNDARIES, 1}, 0, 0, 1,
+		{1, 0, {2}, {0}, false, 0, 2, {0, 3}, 0}, -1,
+		"7 and 5 would be left, who met in round 3, and 12 would have to go down",
+		WORDS_HE_FLOATS},
 	{{"boundaries", "8, 9", -1, 0, 1, PAIRING_TERM_BOUNDARIES, 1}, 0, 1, 2,
 		{1, 0, {0}, {0}, false, 0, 0, {0}, 0}, -1, "7 would have to go down as well",
 		WORDS_HE_FLOATS},
@@ -233,11 +238,26 @@ START_TEST(nobody_is_named_where_that_is_not_known)
 }
 END_TEST
 
+/* 7 and 5 met in round 3 by the record of 5 alone: it bars them, and it is what is said. */
+START_TEST(of_two_who_would_be_left_the_record_of_one_is_enough)
+{
+	const struct pairing_step step = {PAIRING_STEP_FLOAT_PASSED, "1", 0, 2, 1,
+		{.float_passed = {.way = PAIRING_FLOAT_DOWN, .sought = PAIRING_SOUGHT_LINE}},
+		{.passed = PAIRING_PASSED_STRANDED}, {.nthen = 2, .then = {0, 3}}};
+	char text[SENTENCE_SIZE];
+
+	words_step(&cast, &step, text, sizeof(text));
+	ck_assert_str_eq(text,
+		"12 comes before 3 from the mid-line, but with him 7 and 5 would be left, who met in round 3 (1).");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("who");
 
 	tcase_add_test(tcase, each_difference_names_those_who_make_it);
+	tcase_add_test(tcase, of_two_who_would_be_left_the_record_of_one_is_enough);
 	tcase_add_test(tcase, nobody_is_named_where_that_is_not_known);
 	return app_run_suite("app_words_who", tcase);
 }

@@ -154,6 +154,36 @@ START_TEST(met_is_what_either_card_says_but_no_default)
 }
 END_TEST
 
+/* Two games of the two: the last one counts, whichever of them has it in his record. */
+START_TEST(the_round_met_is_the_last_in_either_record)
+{
+	static const struct pairing_game first[4] = {
+		{1, PAIRING_WHITE, PAIRING_PLAYED, PAIRING_LEVEL, 2},
+		{2, PAIRING_BLACK, PAIRING_PLAYED, PAIRING_LEVEL, 0},
+		{PAIRING_NOBODY, PAIRING_NEUTRAL, PAIRING_ABSENT, PAIRING_LEVEL, 0},
+		{1, PAIRING_NEUTRAL, PAIRING_DEFAULT_WIN, PAIRING_LEVEL, 2}};
+	static const struct pairing_game second[4] = {
+		{0, PAIRING_BLACK, PAIRING_PLAYED, PAIRING_LEVEL, 0},
+		{PAIRING_NOBODY, PAIRING_NEUTRAL, PAIRING_ABSENT, PAIRING_LEVEL, 0},
+		{0, PAIRING_WHITE, PAIRING_PLAYED, PAIRING_LEVEL, 1},
+		{0, PAIRING_NEUTRAL, PAIRING_DEFAULT_LOSS, PAIRING_LEVEL, 0}};
+	static const struct pairing_game third[4] = {{.opponent = PAIRING_NOBODY},
+		{.opponent = PAIRING_NOBODY}, {.opponent = PAIRING_NOBODY},
+		{.opponent = PAIRING_NOBODY}};
+	const struct pairing_player player[3] = {{.number = 1, .games = first},
+		{.number = 2, .games = second}, {.number = 3, .games = third}};
+	struct pairing_input input = {.players = player, .count = 3, .round = 5};
+
+	ck_assert_int_eq(pairing_round_met(&input, 0, 1), 3);
+	ck_assert_int_eq(pairing_round_met(&input, 1, 0), 3);
+	ck_assert_int_eq(pairing_round_met(&input, 0, 2), 2);
+	ck_assert_int_eq(pairing_round_met(&input, 2, 0), 2);
+	ck_assert_int_eq(pairing_round_met(&input, 1, 2), 0);
+	input.round = 3; /* round 3 is still to come */
+	ck_assert_int_eq(pairing_round_met(&input, 1, 0), 1);
+}
+END_TEST
+
 /* Rule 5: 61 cards with a bye in round 1 have the line below the 30th. */
 START_TEST(rule_5_mid_line)
 {
@@ -181,6 +211,7 @@ int main(void)
 	tcase_add_test(colour, two_neutral_cards_leave_the_colour_open);
 	tcase_add_test(colour, neutral_card_takes_what_is_left);
 	tcase_add_test(colour, met_is_what_either_card_says_but_no_default);
+	tcase_add_test(colour, the_round_met_is_the_last_in_either_record);
 	tcase_add_test(colour, rule_5_mid_line);
 	code = suite_run("colour", colour, NULL);
 	free(file);

@@ -172,7 +172,7 @@ static int count_met(const struct dealer *dealer, int card, const struct deal_gr
 
 			if (dealer->due[other] != colour)
 				continue;
-			if (dealer_round_met(dealer, card, other) == 0)
+			if (!pairing_have_met(&dealer->position->cards.input, card, other))
 				return 0;
 			count += pass == 0;
 			if (pass == 1)

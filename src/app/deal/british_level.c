@@ -157,7 +157,7 @@ static void say_met_all(struct dealer *dealer, int card)
 
 		if (!is_opposite(dealer, card, other))
 			continue;
-		if (dealer_round_met(dealer, card, other) == 0)
+		if (!pairing_have_met(&dealer->position->cards.input, card, other))
 			return;
 		count++;
 	}

@@ -78,7 +78,8 @@ static bool put_all_met(const struct dealer *dealer, const struct unseated *unse
 		return false;
 	for (int i = 0; i < unseated->count; i++) {
 		for (int k = 0; k < i; k++) {
-			round = dealer_round_met(dealer, unseated->card[i], unseated->card[k]);
+			round = pairing_round_met(&dealer->position->cards.input, unseated->card[i],
+				unseated->card[k]);
 			if (round == 0)
 				return false;
 		}

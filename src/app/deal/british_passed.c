@@ -121,7 +121,7 @@ static enum against find_against(const struct passing *passing, int card)
 		have_one_colour(dealer, top, card) && !have_one_colour(dealer, top, other);
 	char why[SLOT_SIZE];
 
-	if (dealer_round_met(dealer, top, card) > 0)
+	if (pairing_have_met(&dealer->position->cards.input, top, card))
 		return AGAINST_MET;
 	if (alike && british_colours_part(dealer, top, card))
 		return AGAINST_COLOUR;
@@ -129,7 +129,7 @@ static enum against find_against(const struct passing *passing, int card)
 		return AGAINST_AVOIDED;
 	if (alike && opposite && find_far(passing, why))
 		return AGAINST_FAR;
-	if (dealer_round_met(dealer, left, other) > 0)
+	if (pairing_have_met(&dealer->position->cards.input, left, other))
 		return AGAINST_LEFT_MET;
 	if (find_avoided(dealer, left, other))
 		return AGAINST_LEFT_AVOIDED;
@@ -166,7 +166,7 @@ static const char *put_left(
 	dealer_who(dealer, other, whom);
 	if (against == AGAINST_LEFT_MET) {
 		words_put(text, size, "left for %s, who met %s in round %d", who, whom,
-			dealer_round_met(dealer, left, other));
+			pairing_round_met(&dealer->position->cards.input, left, other));
 		return "1";
 	}
 	if (against == AGAINST_LEFT_AVOIDED) {
@@ -217,7 +217,8 @@ static void say_opposite(struct passing *passing, enum against against)
 			who, whom, why);
 	} else if (against == AGAINST_MET) {
 		caption_add(caption, "1", "%s would meet %s by place, but they met in round %d",
-			who, whom, dealer_round_met(dealer, passing->top, ideal));
+			who, whom,
+			pairing_round_met(&dealer->position->cards.input, passing->top, ideal));
 	} else if (against != AGAINST_LEFT) {
 		rule = put_left(passing, ideal, against, why, sizeof(why));
 		passing->left = true;
@@ -279,7 +280,8 @@ static void say_one(const struct passing *passing, struct caption *caption)
 	dealer_who(dealer, passing->other, whom);
 	if (against == AGAINST_MET) {
 		caption_add(caption, "1", "For %s, %s comes before %s, but they met in round %d",
-			who, name, whom, dealer_round_met(dealer, passing->top, card));
+			who, name, whom,
+			pairing_round_met(&dealer->position->cards.input, passing->top, card));
 		return;
 	}
 	rule = put_left(passing, card, against, left, sizeof(left));
@@ -314,7 +316,8 @@ static void say_several(const struct passing *passing, struct caption *caption)
 
 		if (card >= 0 && others->against[i] == AGAINST_MET)
 			words_put(why, sizeof(why), "met in round %d",
-				dealer_round_met(dealer, passing->top, card));
+				pairing_round_met(
+					&dealer->position->cards.input, passing->top, card));
 		else if (card >= 0)
 			rule = put_left(passing, card, others->against[i], why, sizeof(why));
 		if (caption_names(i, others->count))

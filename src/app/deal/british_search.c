@@ -105,7 +105,7 @@ static bool leaves_two(struct search *search)
 	}
 	if (count < 2)
 		return false;
-	round = dealer_round_met(dealer, left[0], left[1]);
+	round = pairing_round_met(&dealer->position->cards.input, left[0], left[1]);
 	words_put(search->why, sizeof(search->why),
 		"then %s and %s would be left, who met in round %d",
 		dealer_who(dealer, left[0], one), dealer_who(dealer, left[1], two), round);
@@ -134,7 +134,7 @@ static bool is_needed(struct search *search)
 			if (card == search->card || !dealer_lies_in(dealer, card, level) ||
 				dealer->place[card].colour != colour)
 				continue;
-			if (dealer_round_met(dealer, whose, card) == 0)
+			if (!pairing_have_met(&dealer->position->cards.input, whose, card))
 				return false;
 			count += pass == 0;
 			if (pass == 1)
@@ -166,7 +166,8 @@ static bool met_all_below(struct search *search)
 
 			if (dealer->place[card].where == DEAL_SEATED)
 				continue;
-			round = dealer_round_met(dealer, search->card, card);
+			round = pairing_round_met(
+				&dealer->position->cards.input, search->card, card);
 			if (round == 0)
 				return false;
 			count += pass == 0;
@@ -188,7 +189,9 @@ static bool met_floater(struct search *search)
 {
 	const struct dealer *dealer = search->dealer;
 	const int other = dealer_opponent(dealer, search->chosen);
-	const int round = other < 0 ? 0 : dealer_round_met(dealer, other, search->card);
+	const int round = other < 0
+		? 0
+		: pairing_round_met(&dealer->position->cards.input, other, search->card);
 	char who[WHO_SIZE];
 
 	words_put(search->why, sizeof(search->why), "he met %s in round %d",
@@ -220,7 +223,7 @@ static bool is_left_for_floater(struct search *search)
 {
 	const struct dealer *dealer = search->dealer;
 	const int whose = dealer_opponent(dealer, search->card);
-	const int round = dealer_round_met(dealer, whose, search->chosen);
+	const int round = pairing_round_met(&dealer->position->cards.input, whose, search->chosen);
 	char who[WHO_SIZE], whom[WHO_SIZE];
 
 	words_put(search->why, sizeof(search->why), "is left for %s, who met %s in round %d",

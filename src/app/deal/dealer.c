@@ -328,25 +328,6 @@ bool dealer_lies_in(const struct dealer *dealer, int card, int group)
 		dealer->group_of[card] == group;
 }
 
-static bool has_played(const struct pairing_player *player, int round, int other)
-{
-	const struct pairing_game *game = &player->games[round - 1];
-
-	return game->kind == PAIRING_PLAYED && game->opponent == other;
-}
-
-int dealer_round_met(const struct dealer *dealer, int a, int b)
-{
-	const struct pairing_input *input = &dealer->position->cards.input;
-
-	/* the record of one of them is enough, as for whether they may meet (pairing_have_met) */
-	for (int round = input->round - 1; round > 0; round--)
-		if (has_played(&input->players[a], round, b) ||
-			has_played(&input->players[b], round, a))
-			return round;
-	return 0;
-}
-
 struct pairing_claim dealer_claim(const struct dealer *dealer, int card)
 {
 	const struct pairing_input *input = &dealer->position->cards.input;

@@ -117,8 +117,6 @@ int dealer_group(const struct dealer *dealer, int score);
 int dealer_opponent(const struct dealer *dealer, int card);
 /* Is the card of this group, laid out and still there: not paired with one from above? */
 bool dealer_lies_in(const struct dealer *dealer, int card, int group);
-/* The last round in which the two met; 0: they have not. */
-int dealer_round_met(const struct dealer *dealer, int a, int b);
 /* His claim to the colour that he is due. */
 struct pairing_claim dealer_claim(const struct dealer *dealer, int card);
 /* "8 Hood"; returns buffer. */

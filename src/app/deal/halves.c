@@ -258,7 +258,7 @@ static bool are_alike(const struct dealer *dealer, const struct pairing_step *pl
 static const char *put_against(const struct dealer *dealer, const struct pairing_step *place,
 	int card, char *text, size_t size)
 {
-	const int round = dealer_round_met(dealer, place->player, card);
+	const int round = pairing_round_met(&dealer->position->cards.input, place->player, card);
 
 	if (round > 0) {
 		words_put(text, size, "they met in round %d", round);

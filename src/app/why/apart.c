@@ -81,17 +81,14 @@ static const struct pairing_step *find_place(const struct pairing_steps *steps, 
 static void bar_words(const struct position *position, const struct cast *cast,
 	const struct pairing_violation *bar, char *text, size_t size)
 {
-	const struct pairing_player *player = &position->cards.players[bar->player];
+	const int round = bar->kind == PAIRING_BROKEN_REPEAT
+		? pairing_round_met(&position->cards.input, bar->player, bar->other)
+		: 0;
 	char why[AVOIDED_SIZE], rule[32] = "";
-	int round = 0;
 
-	for (int r = 0; r + 1 < position->cards.input.round; r++)
-		if (player->games[r].kind == PAIRING_PLAYED &&
-			player->games[r].opponent == bar->other)
-			round = r + 1;
 	if (bar->rule && bar->rule[0])
 		words_put(rule, sizeof(rule), " (%s)", bar->rule);
-	if (bar->kind == PAIRING_BROKEN_REPEAT && round > 0)
+	if (round > 0)
 		words_put(text, size, "who met in round %d%s", round, rule);
 	else if (bar->kind == PAIRING_WARN_AVOID)
 		words_put(text, size, "and %s%s",

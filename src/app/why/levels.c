@@ -32,20 +32,6 @@ static void name_of(const struct levels *levels, int card, char who[WHO_SIZE])
 		levels->position->cards.pin_of[card], who);
 }
 
-/* The round in which the two have met; 0: they have not. */
-static int round_met(const struct levels *levels, int a, int b)
-{
-	const struct pairing_input *input = &levels->position->cards.input;
-
-	for (int r = input->round - 1; r > 0; r--)
-		if ((input->players[a].games[r - 1].kind == PAIRING_PLAYED &&
-			    input->players[a].games[r - 1].opponent == b) ||
-			(input->players[b].games[r - 1].kind == PAIRING_PLAYED &&
-				input->players[b].games[r - 1].opponent == a))
-			return r;
-	return 0;
-}
-
 static int score_of(const struct levels *levels, int card)
 {
 	for (int i = 0; i < levels->count; i++)
@@ -66,7 +52,7 @@ static int count_level(const struct levels *levels, int card, int score, int *me
 		if (entry->score != score || entry->player == card)
 			continue;
 		count++;
-		*met += round_met(levels, card, entry->player) > 0;
+		*met += pairing_have_met(&levels->position->cards.input, card, entry->player);
 	}
 	return count;
 }
@@ -102,7 +88,7 @@ static void put_met(struct levels *levels, int card, int score, int count)
 			continue;
 		name_of(levels, entry->player, who);
 		add_level_line(levels, "%s%s (round %d)", words_between(named, count), who,
-			round_met(levels, card, entry->player));
+			pairing_round_met(&levels->position->cards.input, card, entry->player));
 		named++;
 	}
 	add_level_line(levels, ", the only %s%s on %s", own ? "other " : "",
@@ -177,7 +163,8 @@ static enum status tell_open(struct levels *levels, int card, int score, int ope
 	for (int i = 0; i < levels->count && status == STATUS_OK && !large; i++) {
 		const struct pairing_entry *entry = &levels->entries[i];
 
-		if (entry->score != score || round_met(levels, card, entry->player) > 0 ||
+		if (entry->score != score ||
+			pairing_have_met(&levels->position->cards.input, card, entry->player) ||
 			levels->tried == TRIED)
 			continue;
 		status = tell_one(levels, card, entry->player, points);

@@ -15,17 +15,6 @@
 #include "core/season.h"
 #include "core/vocabulary.h"
 
-static int round_met(const struct position *position, int a, int b)
-{
-	const struct pairing_player *player = &position->cards.players[a];
-	int round = 0;
-
-	for (int r = 0; r + 1 < position->cards.input.round; r++)
-		if (player->games[r].kind == PAIRING_PLAYED && player->games[r].opponent == b)
-			round = r + 1;
-	return round;
-}
-
 static int count_here(const struct position *position)
 {
 	int here = -position->cards.sitting;
@@ -48,7 +37,8 @@ static void tell_broken(struct app *app, const struct position *position,
 		violation->other >= 0 ? position->cards.pin_of[violation->other] : 0,
 		violation->rule);
 	if (violation->kind == PAIRING_BROKEN_REPEAT) {
-		met = round_met(position, violation->player, violation->other);
+		met = pairing_round_met(
+			&position->cards.input, violation->player, violation->other);
 		words_defaulted(&cast, violation->player, violation->other, &met);
 		words_put(round, sizeof(round), ", %s %d",
 			vocabulary_of(app_event(app), app->section)->in_round, met);

@@ -112,26 +112,13 @@ static void put_two(const struct telling *t, const char *who, char *text, size_t
 		words_put(text, size, "two %s would meet", who);
 }
 
-/* The round in which two have met, 0: in none. */
-static int round_met(const struct telling *t, int one, int other)
-{
-	const struct pairing_input *input = t->cast->input;
-
-	for (int round = input->round - 1; round > 0; round--) {
-		const struct pairing_game *game = &input->players[one].games[round - 1];
-
-		if (game->kind == PAIRING_PLAYED && game->opponent == other)
-			return round;
-	}
-	return 0;
-}
-
 /* With the boards made before, who would be left, and why they cannot be paired. */
 static void put_stranded(const struct telling *t, char *text, size_t size)
 {
 	const struct pairing_who *who = &t->step->who;
+	const struct pairing_input *input = t->cast->input;
 	const int round =
-		who->nthen == 2 && t->cast->input ? round_met(t, who->then[0], who->then[1]) : 0;
+		who->nthen == 2 && input ? pairing_round_met(input, who->then[0], who->then[1]) : 0;
 	char one[WHO_SIZE], other[WHO_SIZE], why[48];
 
 	if (who->nthen == 0) {

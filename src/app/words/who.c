@@ -434,15 +434,15 @@ static void put_left(struct naming *naming)
 	const struct pairing_input *input = naming->cast->input;
 	const struct pairing_player *one = &input->players[who->left[0]],
 				    *two = &input->players[who->left[1]];
+	const int round = pairing_round_met(input, who->left[0], who->left[1]);
 	char why[48] = "may not meet";
 
 	/* Schools 7: in a CAA draw a club bars nobody from a board of his score */
-	if (naming->difference->term->id == PAIRING_TERM_BOUNDARIES && one->club > 0 &&
+	if (round > 0)
+		words_put(why, sizeof(why), "met in round %d", round);
+	else if (naming->difference->term->id == PAIRING_TERM_BOUNDARIES && one->club > 0 &&
 		one->club == two->club)
 		words_put(why, sizeof(why), "are of one school");
-	for (int r = 0; r + 1 < input->round; r++)
-		if (one->games[r].kind == PAIRING_PLAYED && one->games[r].opponent == who->left[1])
-			words_put(why, sizeof(why), "met in round %d", r + 1);
 	put_list(naming, who->left, who->nleft);
 	put(naming, " would be left, who ");
 	put(naming, why);

@@ -86,16 +86,23 @@ enum pairing_colour pairing_colour_on_board(const struct pairing_input *input, i
 	return order > 0 ? x.due : colour_other(x.due);
 }
 
-static bool has_played(const struct pairing_game *games, int count, int other)
+static bool has_played(const struct pairing_player *player, int round, int other)
 {
-	for (int i = 0; i < count; i++)
-		if (games[i].kind == PAIRING_PLAYED && games[i].opponent == other)
-			return true;
-	return false;
+	const struct pairing_game *game = &player->games[round - 1];
+
+	return game->kind == PAIRING_PLAYED && game->opponent == other;
+}
+
+int pairing_round_met(const struct pairing_input *input, int a, int b)
+{
+	for (int round = input->round - 1; round > 0; round--)
+		if (has_played(&input->players[a], round, b) ||
+			has_played(&input->players[b], round, a))
+			return round;
+	return 0;
 }
 
 bool pairing_have_met(const struct pairing_input *input, int a, int b)
 {
-	return has_played(input->players[a].games, input->round - 1, b) ||
-		has_played(input->players[b].games, input->round - 1, a);
+	return pairing_round_met(input, a, b) > 0;
 }

@@ -269,17 +269,7 @@ bool field_met(const struct field *field, int a, int b)
 
 int field_round_met(const struct field *field, int a, int b)
 {
-	const struct pairing_player *players = field->input->players;
-	const int i = field->card[a].player, j = field->card[b].player;
-
-	for (int r = field->input->round - 2; r >= 0; r--) {
-		const struct pairing_game *x = &players[i].games[r], *y = &players[j].games[r];
-
-		if ((x->kind == PAIRING_PLAYED && x->opponent == j) ||
-			(y->kind == PAIRING_PLAYED && y->opponent == i))
-			return r + 1;
-	}
-	return 0;
+	return pairing_round_met(field->input, field->card[a].player, field->card[b].player);
 }
 
 bool field_fixed(const struct field *field, int card)
