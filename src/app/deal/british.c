@@ -31,16 +31,13 @@ static void look_ahead(struct dealer *dealer, int level)
 void deal_british(struct dealer *dealer)
 {
 	const int levels = dealer->deal->ngroups;
-	int last = -1;
 
 	for (int level = 0; level < levels; level++) {
-		const bool heads = level > last;
+		const struct british_joined joined = british_join(dealer, level);
 
 		british_level(dealer, level);
-		if (heads) {
-			last = british_last_joined(dealer, level);
-			british_colours(dealer, level, last);
-		}
+		if (level == joined.first)
+			british_colours(dealer, &joined);
 		if (level + 2 == levels &&
 			!pairing_have_met(&dealer->position->cards.input,
 				dealer->deal->order[dealer->deal->norder - 2],

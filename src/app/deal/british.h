@@ -10,17 +10,13 @@ void british_level(struct dealer *dealer, int level);
 /* The same of several, in their order. */
 void british_levels(struct dealer *dealer, int first, int last);
 
-/*
- * Of levels that floats join, the last one; the level itself if none goes down from it. `first` is
- * the highest of them.
- */
-int british_last_joined(const struct dealer *dealer, int first);
-
 /* Levels that floats join, and the cards of them. */
 struct british_joined {
 	int first, last; /* levels */
 	int from, end;   /* in the order */
 };
+/* Those with this level, which is alone if no float goes down to it or from it. */
+struct british_joined british_join(const struct dealer *dealer, int level);
 /* Does the level of this score belong to them? */
 bool british_is_of(const struct dealer *dealer, const struct british_joined *joined, int score);
 /* Who of them keeps a colour that others give up. */
@@ -29,7 +25,7 @@ void british_keepers(struct dealer *dealer, const struct british_joined *joined)
 bool british_is_transferred(const struct dealer *dealer, int card);
 
 /* What is known of the colours before anybody is paired: advice 6 and 10. */
-void british_colours(struct dealer *dealer, int first, int last);
+void british_colours(struct dealer *dealer, const struct british_joined *joined);
 
 /* The colour that a card has in the draw; neutral: the bye, or no board. */
 enum pairing_colour british_colour(const struct dealer *dealer, int card);

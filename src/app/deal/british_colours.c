@@ -243,34 +243,17 @@ static void say_given_up(struct dealer *dealer, const struct british_joined *joi
 	}
 }
 
-void british_colours(struct dealer *dealer, int first, int last)
+void british_colours(struct dealer *dealer, const struct british_joined *joined)
 {
-	const struct deal_group *lowest = &dealer->deal->groups[last];
-	const struct british_joined joined = {
-		first, last, dealer->deal->groups[first].first, lowest->first + lowest->count};
 	int card;
 
-	say_linked(dealer, &joined);
-	say_given_up(dealer, &joined);
-	british_keepers(dealer, &joined);
-	while (!dealer->failed && (card = next_transfer(dealer, &joined)) >= 0) {
-		british_levels(dealer, first, dealer->group_of[card]);
-		transfer(dealer, &joined, card);
+	say_linked(dealer, joined);
+	say_given_up(dealer, joined);
+	british_keepers(dealer, joined);
+	while (!dealer->failed && (card = next_transfer(dealer, joined)) >= 0) {
+		british_levels(dealer, joined->first, dealer->group_of[card]);
+		transfer(dealer, joined, card);
 	}
-}
-
-/* The levels that floats join with this one. */
-static struct british_joined join(const struct dealer *dealer, int level)
-{
-	const struct deal_group *groups = dealer->deal->groups;
-	int first = 0, last = british_last_joined(dealer, 0);
-
-	while (last < level) {
-		first = last + 1;
-		last = british_last_joined(dealer, first);
-	}
-	return (struct british_joined){
-		first, last, groups[first].first, groups[last].first + groups[last].count};
 }
 
 /* Can a colour be given up in place of one of the other: by a card without one, or by the bye? */
@@ -287,7 +270,7 @@ static bool is_loose(const struct dealer *dealer, const struct british_joined *j
 
 bool british_colours_part(const struct dealer *dealer, int a, int b)
 {
-	const struct british_joined joined = join(dealer, dealer->group_of[a]);
+	const struct british_joined joined = british_join(dealer, dealer->group_of[a]);
 	const struct pairing_claim one = dealer_claim(dealer, a), two = dealer_claim(dealer, b);
 	const struct pairing_claim weaker = pairing_claim_compare(&one, &two) < 0 ? one : two;
 	const bool loose = is_loose(dealer, &joined);

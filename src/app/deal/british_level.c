@@ -115,7 +115,8 @@ void british_levels(struct dealer *dealer, int first, int last)
 		british_level(dealer, level);
 }
 
-int british_last_joined(const struct dealer *dealer, int first)
+/* Of levels that floats join, the last one; `first` is the highest of them. */
+static int last_joined(const struct dealer *dealer, int first)
 {
 	const struct deal *deal = dealer->deal;
 	int last = first;
@@ -131,6 +132,19 @@ int british_last_joined(const struct dealer *dealer, int first)
 		}
 	}
 	return last;
+}
+
+struct british_joined british_join(const struct dealer *dealer, int level)
+{
+	const struct deal_group *groups = dealer->deal->groups;
+	int first = 0, last = last_joined(dealer, 0);
+
+	while (last < level) {
+		first = last + 1;
+		last = last_joined(dealer, first);
+	}
+	return (struct british_joined){
+		first, last, groups[first].first, groups[last].first + groups[last].count};
 }
 
 /* On the other side of the line from this card, and in the other column. */
