@@ -5,6 +5,8 @@
 
 #include <stdlib.h>
 
+#include "book/score.h"
+
 static void put_difference(const struct pairing_score *now, const struct pairing_score *then,
 	int term, struct pairing_proof *proof)
 {
@@ -16,37 +18,18 @@ static void put_difference(const struct pairing_score *now, const struct pairing
 	proof->after = difference.after;
 }
 
-/* Is the board's draw better by the terms from the board's level on? *term: by which. */
-static bool is_better_below(
-	const struct book_board *board, const struct pairing_score *then, int *term)
-{
-	struct pairing_score one = *board->score, other = *then;
-	int order = 0;
-
-	one.nterms = other.nterms = 1;
-	for (int i = 0; i < then->nterms && order == 0; i++) {
-		if (then->terms[i].level > board->level)
-			continue;
-		one.terms = &board->score->terms[i];
-		other.terms = &then->terms[i];
-		order = pairing_score_compare(&one, &other, NULL);
-		*term = i;
-	}
-	return order < 0;
-}
-
 static enum pairing_status compare(const struct pairing_book *book, const struct book_board *board,
 	const struct book_board *then, const struct pairing_pin *pin, struct pairing_proof *proof,
 	struct pairing_who *who)
 {
 	struct pairing_change change = {board->draw, then->draw, board->score, then->score, 0, pin};
 	const int order = pairing_score_compare(board->score, then->score, &change.term);
-
 	int below;
 
 	if (order == 0)
 		return PAIRING_OK;
-	if (order < 0 && board->nheld > 0 && is_better_below(board, then->score, &below))
+	if (order < 0 && board->nheld > 0 &&
+		score_compare_to_level(board->score, then->score, board->level, &below) < 0)
 		change.term = below;
 	proof->passed = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
 	put_difference(board->score, then->score, change.term, proof);

@@ -1,8 +1,9 @@
 /*
  * Scores: releasing and comparing them, the same for every rule book.
  */
-#include "pairing.h"
+#include "book/score.h"
 
+#include <limits.h>
 #include <stdlib.h>
 
 void pairing_score_done(struct pairing_score *score)
@@ -26,12 +27,13 @@ static int compare_term(const struct pairing_score *a, const struct pairing_scor
 	return (x->length > y->length) - (x->length < y->length);
 }
 
-int pairing_score_compare(const struct pairing_score *a, const struct pairing_score *b, int *term)
+int score_compare_to_level(
+	const struct pairing_score *a, const struct pairing_score *b, int level, int *term)
 {
 	const int nterms = a->nterms < b->nterms ? a->nterms : b->nterms;
 
 	for (int i = 0; i < nterms; i++) {
-		const int order = compare_term(a, b, i);
+		const int order = a->terms[i].level > level ? 0 : compare_term(a, b, i);
 
 		if (order == 0)
 			continue;
@@ -42,6 +44,11 @@ int pairing_score_compare(const struct pairing_score *a, const struct pairing_sc
 	if (term)
 		*term = -1;
 	return 0;
+}
+
+int pairing_score_compare(const struct pairing_score *a, const struct pairing_score *b, int *term)
+{
+	return score_compare_to_level(a, b, INT_MAX, term);
 }
 
 bool pairing_book_settles(const struct pairing_book *book, const struct pairing_score *best,
