@@ -74,6 +74,22 @@ static bool others_float(const struct telling *t)
 	return seats > 2;
 }
 
+/*
+ * Why not the one of whom the sentence speaks in place of the opponent: {why} the draw is better so
+ * or would be worse, or only that it is not he.
+ */
+static const char *put_otherwise(
+	const struct telling *t, struct slots *slots, const char *better, const char *worse)
+{
+	if (telling_is_better(t)) {
+		telling_better(t, slots_room(slots, "why"), SLOT_SIZE);
+		return better;
+	}
+	if (telling_prove(t, slots_room(slots, "why"), SLOT_SIZE))
+		return worse;
+	return t->step->proof.passed == PAIRING_PASSED_BETTER ? "{head}" : "{head}, not {ideal}";
+}
+
 /* Of one who has at his place who is paired before: the first who is left is asked first. */
 static const char *first_left(const struct telling *t, struct slots *slots)
 {
@@ -85,13 +101,8 @@ static const char *first_left(const struct telling *t, struct slots *slots)
 		slots_put(slots, "round", "%d", proof->round);
 		return "{head}; {ideal} comes before him, but they met in round {round}";
 	}
-	if (telling_is_better(t)) {
-		telling_better(t, slots_room(slots, "why"), SLOT_SIZE);
-		return "{head}; {ideal} comes before him: better by {why}";
-	}
-	if (telling_prove(t, slots_room(slots, "why"), SLOT_SIZE))
-		return "{head}; {ideal} comes before him, but then {why}";
-	return proof->passed == PAIRING_PASSED_BETTER ? "{head}" : "{head}, not {ideal}";
+	return put_otherwise(t, slots, "{head}; {ideal} comes before him: better by {why}",
+		"{head}; {ideal} comes before him, but then {why}");
 }
 
 const char *telling_places(const struct telling *t, struct slots *slots, const char *head)
@@ -111,13 +122,8 @@ const char *telling_places(const struct telling *t, struct slots *slots, const c
 	if (place->own == place->other || passed == PAIRING_PASSED_MET ||
 		passed == PAIRING_PASSED_AVOIDED)
 		return "{head}";
-	if (telling_is_better(t)) {
-		telling_better(t, slots_room(slots, "why"), SLOT_SIZE);
-		return "{head}; by place he would meet {ideal}: better by {why}";
-	}
-	if (telling_prove(t, slots_room(slots, "why"), SLOT_SIZE))
-		return "{head}; he would meet {ideal} by place, but then {why}";
-	return passed == PAIRING_PASSED_BETTER ? "{head}" : "{head}, not {ideal}";
+	return put_otherwise(t, slots, "{head}; by place he would meet {ideal}: better by {why}",
+		"{head}; he would meet {ideal} by place, but then {why}");
 }
 
 /* Of several: they must, or they do without that. */
