@@ -250,11 +250,7 @@ void caption_name(char *names, size_t size, int i, int count, const char *name)
 	const size_t used = strlen(names);
 
 	if (caption_names(i, count))
-		words_put(names + used, size - used, "%s%s",
-			i == 0                   ? ""
-				: i + 1 == count ? " and "
-						 : ", ",
-			name);
+		words_put(names + used, size - used, "%s%s", words_between(i, count), name);
 	else if (i == CAPTION_NAMES)
 		words_put(names + used, size - used, " and %d more", count - CAPTION_NAMES);
 }

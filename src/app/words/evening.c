@@ -68,9 +68,7 @@ static void put_others(const struct telling *t, char buffer[OTHERS_SIZE])
 	buffer[0] = '\0';
 	for (int i = 0; i < who->nnow; i++)
 		words_put(buffer + strlen(buffer), OTHERS_SIZE - strlen(buffer), "%s%s",
-			i == 0                                    ? ", but for "
-				: i + 1 == who->nnow && more == 0 ? " and "
-								  : ", ",
+			i == 0 ? ", but for " : words_between(i, all),
 			words_indexed(t->cast, who->now[i], name));
 	if (more > 0)
 		words_put(buffer + strlen(buffer), OTHERS_SIZE - strlen(buffer), " and %d more",

@@ -47,7 +47,7 @@ static const char *does(const struct cast *cast, enum pairing_pin_kind kind)
 static void pin_words(
 	const struct cast *cast, const struct pairing_pin *pin, char *text, size_t size)
 {
-	const char *colour = pin->colour == PAIRING_WHITE ? "White" : "Black";
+	const char *colour = words_colour(pin->colour);
 	char other[WHO_SIZE];
 
 	if (pin->kind == PAIRING_PIN_COLOUR)

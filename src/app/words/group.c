@@ -144,11 +144,7 @@ static void names_of(const struct cast *cast, const struct pairing_step *const *
 				group[i]->proof.passed == PAIRING_PASSED_SPARED))
 			words_put(who + used, sizeof(who) - used, " (%s)",
 				words_bye_bar(cast, group[i]->player, bar));
-		append(text, size, "%s%s",
-			i == 0                                ? ""
-				: i + 1 == named && rest == 0 ? " and "
-							      : ", ",
-			who);
+		append(text, size, "%s%s", words_between(i, named + rest), who);
 	}
 	if (rest > 0)
 		append(text, size, " and %d more", rest);

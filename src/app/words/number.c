@@ -65,7 +65,7 @@ void words_run(int run, enum pairing_colour due, char *text, size_t size)
 	const int games = run < 0 ? -run : run;
 	const enum pairing_colour had =
 		(run < 0) == (due == PAIRING_WHITE) ? PAIRING_WHITE : PAIRING_BLACK;
-	const char *colour = due != PAIRING_NEUTRAL ? (had == PAIRING_WHITE ? "White" : "Black")
+	const char *colour = due != PAIRING_NEUTRAL ? words_colour(had)
 		: run < 0                           ? "the due colour"
 						    : "the other colour";
 

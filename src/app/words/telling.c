@@ -174,10 +174,7 @@ static void add_leavers(
 		const size_t used = strlen(text);
 		char who[WHO_SIZE];
 
-		words_put(text + used, size - used, "%s%s",
-			i == 0                   ? ": "
-				: i + 1 == count ? " and "
-						 : ", ",
+		words_put(text + used, size - used, "%s%s", i == 0 ? ": " : words_between(i, count),
 			words_indexed(cast, leavers[i], who));
 	}
 }

@@ -51,11 +51,7 @@ static void put_players(
 		return;
 	}
 	for (int i = 0; i < count; i++)
-		append(text, size,
-			i == 0                   ? ""
-				: i + 1 == count ? " and "
-						 : ", ",
-			words_indexed(cast, players[i], who));
+		append(text, size, words_between(i, count), words_indexed(cast, players[i], who));
 }
 
 /* C13, of those whom C12 has named. */

@@ -51,10 +51,8 @@ static void put_list(struct naming *naming, const int *list, int count)
 		for (int i = 0; i < count; i++) {
 			if ((list[i] == he && he >= 0) != (turn == 0))
 				continue;
-			if (told > 0)
-				put(naming, told + 1 == count ? " and " : ", ");
+			put(naming, words_between(told++, count));
 			put_who(naming, list[i]);
-			told++;
 		}
 }
 
@@ -329,12 +327,12 @@ static void put_his(struct naming *naming)
 
 static void put_colour(struct naming *naming)
 {
-	put(naming, naming->difference->after == PAIRING_WHITE ? "White" : "Black");
+	put(naming, words_colour((enum pairing_colour)naming->difference->after));
 }
 
 static void put_now_colour(struct naming *naming)
 {
-	put(naming, naming->difference->before == PAIRING_WHITE ? "White" : "Black");
+	put(naming, words_colour((enum pairing_colour)naming->difference->before));
 }
 
 static const struct slot slots[] = {

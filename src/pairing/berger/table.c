@@ -8,6 +8,8 @@
  */
 #include "berger/table.h"
 
+#include "cards/colour.h"
+
 enum { QUAD_PLAYERS = 4, QUAD_ROUNDS = 3 };
 
 /* US Chess 30G: White first; the colours of round 3 are tossed for. */
@@ -42,11 +44,6 @@ static int row_of(const struct berger_table *table, int round)
 	return row == cycle ? cycle - 1 : cycle;
 }
 
-static enum pairing_colour turn(enum pairing_colour colour)
-{
-	return colour == PAIRING_WHITE ? PAIRING_BLACK : PAIRING_WHITE;
-}
-
 static void seat_in_quad(int row, int quad, int number, struct berger_seat *seat)
 {
 	for (int board = 0; board < 2; board++)
@@ -58,7 +55,7 @@ static void seat_in_quad(int row, int quad, int number, struct berger_seat *seat
 			seat->opponent = quad_rows[row - 1][board][!side];
 			seat->colour = side == 0 ? PAIRING_WHITE : PAIRING_BLACK;
 			if (toss >> board & 1)
-				seat->colour = turn(seat->colour);
+				seat->colour = colour_other(seat->colour);
 		}
 }
 
@@ -95,7 +92,7 @@ struct berger_seat berger_seat(const struct berger_table *table, int round, int 
 		seat.opponent = 0;
 		seat.colour = PAIRING_NEUTRAL;
 	} else if (seat.turned) {
-		seat.colour = turn(seat.colour);
+		seat.colour = colour_other(seat.colour);
 	}
 	return seat;
 }

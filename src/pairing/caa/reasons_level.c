@@ -4,6 +4,8 @@
  */
 #include "caa/reasons.h"
 
+#include "cards/colour.h"
+
 struct seekers {
 	int of[3]; /* by enum pairing_colour: cards due it, neutral ones first */
 };
@@ -230,8 +232,7 @@ void caa_reasons_keeps(struct caa_reasons *reasons, int level)
 
 	if (!reasons->trial.open || first < 0)
 		return;
-	second = strongest_transferred(reasons, &group,
-		card[first].claim.due == PAIRING_WHITE ? PAIRING_BLACK : PAIRING_WHITE);
+	second = strongest_transferred(reasons, &group, colour_other(card[first].claim.due));
 	add_keepers(reasons, &group, first);
 	if (second >= 0)
 		add_keepers(reasons, &group, second);

@@ -6,6 +6,8 @@
 
 #include <stdlib.h>
 
+#include "cards/colour.h"
+
 int plain_compare_keys(const int *a, const int *b)
 {
 	for (int i = 0; i < KEYS; i++)
@@ -71,13 +73,13 @@ static bool is_open(
 	if (rule->colourless)
 		return false;
 	if (seeks == PAIRING_NEUTRAL) {
-		*colour = rule->majority == PAIRING_WHITE ? PAIRING_BLACK : PAIRING_WHITE;
+		*colour = colour_other(rule->majority);
 		return rule->flexible;
 	}
 	if (rule->transfers == 0 || seeks != rule->majority)
 		return false;
 	if (strength < rule->threshold)
-		*colour = rule->majority == PAIRING_WHITE ? PAIRING_BLACK : PAIRING_WHITE;
+		*colour = colour_other(rule->majority);
 	return strength == rule->threshold;
 }
 
