@@ -4,8 +4,6 @@
  */
 #include "config.h"
 
-#include <string.h>
-
 #include "app/deal/dealer.h"
 #include "app/why/facts.h"
 
@@ -35,20 +33,7 @@ static void say(struct dealer *dealer, enum deal_kind kind, int group, const str
 	dealer_say(dealer, &caption);
 }
 
-/* Has a step said it before? Of a group all of whom float that is so of the group above. */
-static bool is_said(const struct dealer *dealer, const struct why_line *line)
-{
-	for (int i = 0; i < dealer->deal->nsteps; i++) {
-		const struct deal_step *step = &dealer->deal->steps[i];
-		const size_t length = step->nparts == 1 ? strlen(step->parts[0].text) : 0;
-
-		if (length > 0 && strncmp(step->parts[0].text, line->text, length) == 0 &&
-			line->text[length] == ' ' && line->text[length + 1] == '(')
-			return true;
-	}
-	return false;
-}
-
+/* Of a group all of whom float the pairing may be that of the group above, which has said it. */
 void deal_say_natural(struct dealer *dealer, int group)
 {
 	const int board = find_board(dealer, group);
@@ -58,7 +43,8 @@ void deal_say_natural(struct dealer *dealer, int group)
 		return;
 	if (why_natural(dealer->told, board + 1, dealer->steps, &list) != STATUS_OK)
 		dealer->failed = true;
-	else if (list.count == 1 && list.lines[0].changed && !is_said(dealer, &list.lines[0]))
+	else if (list.count == 1 && list.lines[0].changed &&
+		dealer_group(dealer, list.lines[0].score) == group)
 		say(dealer, DEAL_FACT, group, &list.lines[0]);
 	why_list_done(&list);
 }

@@ -38,6 +38,7 @@ struct why_line {
 	bool counts;                /* those whose own sentences were left out */
 	char rule[WHY_RULE_SIZE];   /* the rules in brackets that end it; "": none, or not known */
 	bool changed;               /* WHY_NATURAL: the boards are not the natural ones */
+	int score;                  /* WHY_NATURAL: of the score group */
 	bool of_round;              /* it is said of the whole round, whatever the board */
 };
 

@@ -302,8 +302,10 @@ static enum status tell_group(const struct group *group, struct why_list *list)
 			how, aside, natural, actual, changes < group->pairs ? ", the others " : "",
 			changes < group->pairs ? how : "");
 	line = why_list_add_ruled(list, WHY_NATURAL, text, rule_of(group));
-	if (line)
+	if (line) {
 		line->changed = changes > 0;
+		line->score = group->score;
+	}
 	return line ? STATUS_OK : STATUS_NO_MEMORY;
 }
 
