@@ -305,13 +305,17 @@ enum pairing_status pairing_score(const struct pairing_book *book,
 
 /*
  * The reasons of a whole draw, board by board. Costs up to some hundred draws of small fields; in
- * large ones some boards go without proofs, which pairing_steps_of has.
+ * large ones some boards go without proofs, which pairing_steps_of has. PAIRING_BAD_INPUT as
+ * pairing_score().
  */
 enum pairing_status pairing_steps(const struct pairing_book *book,
 	const struct pairing_input *input, const struct pairing_draw *draw,
 	struct pairing_steps *steps);
 
-/* The reasons of one board (an index of the draw) and of the levels of its cards. */
+/*
+ * The reasons of one board (an index of the draw) and of the levels of its cards. PAIRING_BAD_INPUT
+ * also where the draw has no such board.
+ */
 enum pairing_status pairing_steps_of(const struct pairing_book *book,
 	const struct pairing_input *input, const struct pairing_draw *draw, int board,
 	struct pairing_steps *steps);
@@ -329,7 +333,7 @@ size_t pairing_step_text(const struct pairing_input *input, const struct pairing
 
 /*
  * Who makes the difference of two draws in which everybody is seated. O(n log n). All-play-alls
- * name nobody.
+ * name nobody. PAIRING_BAD_INPUT as pairing_score(), of either draw.
  */
 enum pairing_status pairing_who(const struct pairing_book *book, const struct pairing_input *input,
 	const struct pairing_change *change, struct pairing_who *who);
@@ -339,7 +343,7 @@ enum pairing_status pairing_who(const struct pairing_book *book, const struct pa
  * worse. The draw is one of the rule book: of another one that has an earlier pairing as good the
  * answer is PAIRING_NOT_OFFERED, as where a card of the group is fixed, and by all rule books but
  * the Dutch one. Up to PAIRING_EARLIER_MOST are looked at; fewer in large fields, where whether the
- * others can be paired would take too long.
+ * others can be paired would take too long. PAIRING_BAD_INPUT as pairing_score().
  */
 enum pairing_status pairing_earlier(const struct pairing_book *book,
 	const struct pairing_input *input, const struct pairing_draw *draw, int score,
@@ -403,7 +407,7 @@ enum pairing_status pairing_scores(
 /*
  * How everybody floated in an earlier round, 1 .. input->round - 1, as the rule book sees it when
  * it draws this one: FIDE Dutch by article 1.4, US Chess by the scores of an accelerated round, the
- * others by the marks on the cards. As pairing_scores.
+ * others by the marks on the cards. As pairing_scores; PAIRING_BAD_INPUT also for another round.
  */
 enum pairing_status pairing_floats(const struct pairing_book *book,
 	const struct pairing_input *input, int round, enum pairing_float *floats);

@@ -101,7 +101,7 @@ enum pairing_passed {
 	PAIRING_PASSED_ILLEGAL, /* no draw at all allows it, whatever the arbiter has fixed */
 	PAIRING_PASSED_MET,     /* those who would meet have met */
 	PAIRING_PASSED_AVOIDED, /* PAIRING_STEP_AVOIDED says why */
-	PAIRING_PASSED_BARRED,  /* he may not have the bye (CAA 6) */
+	PAIRING_PASSED_BARRED,  /* he may not have the bye (CAA 6, Schools 4, US 28L3-4) */
 	PAIRING_PASSED_MORE,    /* as many more stood earlier; of some it is known why */
 	/* those who would meet are kept apart by the arbiter */
 	PAIRING_PASSED_FORBIDDEN,
@@ -127,10 +127,12 @@ enum pairing_passed {
 	PAIRING_PASSED_LIMIT, /* he is too far from the first for a switch of the bye (US 28L2a) */
 	/* no draw that keeps what the arbiter has fixed allows it, but one that does not */
 	PAIRING_PASSED_UNKEPT,
-	PAIRING_PASSED_SPARED, /* he is asked for the bye when nobody else is left (CAA 6) */
+	/* he is asked for the bye when nobody else is left (CAA 6, Schools 4) */
+	PAIRING_PASSED_SPARED,
 	/*
-	 * with the boards that are made before, the others could not all be paired (FIDE Dutch);
-	 * who.then: one whom nobody left may meet, or the only two left, who may not meet
+	 * with the boards that are made before, the others could not all be paired (FIDE Dutch,
+	 * Schools); who.then: one whom nobody left may meet, or the only two left, who may not
+	 * meet; else nobody
 	 */
 	PAIRING_PASSED_STRANDED,
 };

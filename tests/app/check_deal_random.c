@@ -236,13 +236,19 @@ static void go_through(const struct deal *deal)
 
 enum { CUTS = 40 };
 
-/* As bytes and back it is the same; cut short it is refused, and with a byte changed safe. */
+/*
+ * As bytes and back it is the same; cut short it is refused, and with a byte changed safe. What is
+ * no deal is not packed.
+ */
 static void check_packed(const struct deal *deal, const char *name)
 {
-	struct deal again = {.count = 0};
+	struct deal again = {.count = 0}, wrong = *deal;
 	size_t size = 0;
 	char *bytes = NULL;
 
+	wrong.round = -1;
+	ck_assert_int_eq(deal_pack(&wrong, &bytes, &size), STATUS_BAD_INPUT);
+	ck_assert(!bytes && size == 0);
 	ck_assert_int_eq(deal_pack(deal, &bytes, &size), STATUS_OK);
 	ck_assert_msg(deal_unpack(bytes, size, &again) == STATUS_OK, "%s", name);
 	same_deals(deal, &again, name);

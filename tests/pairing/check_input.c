@@ -312,15 +312,29 @@ static const struct pairing_draw bad_draws[] = {
 	{NULL, -1},
 };
 
-START_TEST(draw_out_of_range_has_no_score)
+START_TEST(draw_out_of_range_has_no_score_and_no_reasons)
 {
 	struct six_cards table;
-	struct pairing_score score = {0};
+	struct pairing_score score = {0}, best = {0};
+	struct pairing_steps steps = {0};
+	struct pairing_draw draw = {0};
+	struct pairing_who who = {0};
+	struct pairing_change change = {&draw, &bad_draws[_i], &best, &best, 0, NULL};
 
 	six_cards_make(&table);
 	ck_assert_int_eq(
 		pairing_score(caa, &table.input, &bad_draws[_i], &score), PAIRING_BAD_INPUT);
-	ck_assert_ptr_null(score.terms);
+	ck_assert_int_eq(
+		pairing_steps(caa, &table.input, &bad_draws[_i], &steps), PAIRING_BAD_INPUT);
+	ck_assert(!score.terms && !steps.steps);
+	ck_assert_int_eq(pairing_best(caa, &table.input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(caa, &table.input, &draw, &best), PAIRING_OK);
+	ck_assert_int_eq(pairing_who(caa, &table.input, &change, &who), PAIRING_BAD_INPUT);
+	change.now = &bad_draws[_i];
+	change.then = &draw;
+	ck_assert_int_eq(pairing_who(caa, &table.input, &change, &who), PAIRING_BAD_INPUT);
+	pairing_score_done(&best);
+	pairing_draw_done(&draw);
 }
 END_TEST
 
@@ -375,7 +389,7 @@ int main(void)
 		books++;
 	tcase_add_loop_test(input, impossible_input_is_named_and_nothing_is_made, 0,
 		(int)(sizeof(faults) / sizeof(faults[0])));
-	tcase_add_loop_test(input, draw_out_of_range_has_no_score, 0,
+	tcase_add_loop_test(input, draw_out_of_range_has_no_score_and_no_reasons, 0,
 		(int)(sizeof(bad_draws) / sizeof(bad_draws[0])));
 	tcase_add_loop_test(input, every_rule_book_rejects_a_number_given_twice, 0, books);
 	tcase_add_test(input, virtual_points_out_of_range_are_bad_input);

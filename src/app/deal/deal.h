@@ -124,7 +124,8 @@ struct deal {
 
 /*
  * The deal of a round's draw, proposed or published; of a published round as it was drawn.
- * STATUS_REFUSED: it has no draw. Release with deal_done.
+ * STATUS_REFUSED: it has no draw; STATUS_NO_MEMORY, and what reading the event gives. Release with
+ * deal_done.
  */
 enum status deal_make(struct app *app, int round, struct deal *deal, struct error *error);
 /*
@@ -143,7 +144,8 @@ const char *deal_step_words(const struct deal_step *step, char text[DEAL_STEP_WO
 bool deal_is_of(const struct deal_step *step, int group);
 
 /*
- * "2½", "2.5" to half points, and that to the group. STATUS_NOT_FOUND, with those that there are.
+ * "2½", "2.5" to half points, and that to the group. STATUS_BAD_INPUT: it is no score;
+ * STATUS_REFUSED: scores part nobody (deal.listed); STATUS_NOT_FOUND, with those that there are.
  */
 enum status deal_find_group(
 	const struct deal *deal, const char *score, int *group, struct error *error);

@@ -30,8 +30,9 @@ struct book_board {
 };
 
 /*
- * All that the input fixes is kept. Fills in the proof and who makes the difference (NULL: it is
- * not asked; PAIRING_PASSED_STRANDED: the caller finds them). PAIRING_OK or PAIRING_NO_MEMORY.
+ * All that the input fixes is kept. Fills in the proof (PAIRING_PASSED_UNKNOWN: the other draw is
+ * as good) and who makes the difference (NULL: it is not asked; PAIRING_PASSED_STRANDED: the caller
+ * finds them). PAIRING_OK or PAIRING_NO_MEMORY.
  */
 enum pairing_status book_trial(const struct pairing_book *book, const struct book_board *board,
 	const struct pairing_pin *pin, struct pairing_proof *proof, struct pairing_who *who);
