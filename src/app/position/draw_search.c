@@ -81,12 +81,14 @@ static enum status settle(struct draw_search *search)
 		search->made = deed->action;
 		search->whole = deed->publishes;
 		search->late = search->broken = false;
+		search->seated = 0;
 		search->numbers.count = 0;
 		search->latecomers.count = 0;
 		search->sat.count = 0;
 		search->reseated.count = 0;
 	} else if (search->published && deed->seats && !deed->takes_back) {
 		search->broken = search->broken || deed->breaks;
+		search->seated = deed->action;
 		status = take_latecomers(search);
 		for (int i = 0; status == STATUS_OK && i < deed->boards.count; i++)
 			status = ints_add(&search->reseated, deed->boards.items[i]);

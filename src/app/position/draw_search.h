@@ -32,7 +32,8 @@ struct draw_search {
 	long long proposed; /* the action that last seated as the engine draws; 0: none */
 	bool whole;         /* it published the draw as well: an import */
 	bool late;          /* it seated latecomers, and these are the numbers of their boards */
-	bool broken; /* a game that was published has gone by one of them, or is another one */
+	bool broken;      /* a game that was published has gone by one of them, or is another one */
+	long long seated; /* the last of them; 0: none */
 	struct ints numbers;    /* of their boards */
 	struct ints latecomers; /* of all such actions */
 	struct ints sat;        /* who left a row of the bye by one of them */

@@ -4,8 +4,10 @@
 #include "app/position/drawn.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "app/event/fail.h"
+#include "app/event/journal.h"
 #include "app/position/draw_search.h"
 #include "app/trf/drawn_with.h"
 #include "app/trf/published.h"
@@ -161,11 +163,31 @@ static enum status copy_report(const struct app *app, struct draw_search *search
 	return STATUS_OK;
 }
 
-/* Of a club evening that is whole but for latecomers the draw is that around the others. */
-static bool is_around(const struct app *app, const struct draw_search *search)
+/* A repair changes as little as can be; who comes by the attendance is drawn by the rules. */
+static enum status is_repaired(
+	struct app *app, const struct draw_search *search, bool *repaired, struct error *error)
 {
-	return search->board == DRAWN_PUBLISHED && search->reseated.count > 0 && !search->broken &&
-		event_is_season(app_event(app), app->section);
+	const struct journal_entry *entry;
+	const enum status status = app_journal_entry(app, search->seated, &entry, error);
+
+	*repaired = status == STATUS_OK && entry && strstr(entry->label, " repaired");
+	return status;
+}
+
+/* Of a club evening that is whole but for latecomers the draw is that around the others. */
+static enum status is_around(
+	struct app *app, const struct draw_search *search, bool *around, struct error *error)
+{
+	bool repaired;
+	enum status status;
+
+	*around = search->board == DRAWN_PUBLISHED && search->reseated.count > 0 &&
+		!search->broken && event_is_season(app_event(app), app->section);
+	if (!*around)
+		return STATUS_OK;
+	status = is_repaired(app, search, &repaired, error);
+	*around = !repaired;
+	return status;
 }
 
 static enum status drawn_of_report(const struct app *app, int round, int board, struct event *event,
@@ -185,11 +207,14 @@ enum status drawn_event(struct app *app, int round, int board, struct event *eve
 {
 	struct draw_search search = {.round = round, .board = board};
 	enum status status;
+	bool around = false;
 
 	if (!app->store)
 		return drawn_of_report(app, round, board, event, from, error);
 	status = draw_search_read(app, &search, error);
-	if (status == STATUS_OK && is_around(app, &search)) {
+	if (status == STATUS_OK)
+		status = is_around(app, &search, &around, error);
+	if (status == STATUS_OK && around) {
 		draw_search_done(&search);
 		search = (struct draw_search){.round = round};
 		status = draw_search_read(app, &search, error);
