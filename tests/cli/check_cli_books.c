@@ -33,7 +33,7 @@ START_TEST(schools_event_is_drawn_and_explained)
 	CLI_OK("pair", "s.drw");
 	why = CLI_OK("why", "s.drw")->out;
 	cli_has(why, "Level 1 has 3 cards");
-	cli_has(why, "2 Beth meets 1 Anna: the others of their score float (10).");
+	cli_has(why, "2 Beth meets 1 Anna: the other one of their score floats (10).");
 	CLI_OK("why", "s.drw", "1");
 	CLI_OK("publish", "s.drw");
 	cli_has(CLI_OK("verify", "s.drw")->out, "in order");

@@ -9,20 +9,27 @@
 
 static const char group_1[] =
 	"  9  Level 1½ has 3 cards: 1 White and 2 Black seekers. (9)\n"
-	" 10  The mid-line goes below 14 Newel: 2 of 3 cards stand above it, as 1 goes up. (5)\n"
-	" 11  Levels 2 and 1½ count together: 4 White and 6 Black seekers. (17)\n"
+	" 10  The mid-line goes below 14 Newel: 2 of 3 cards stand above it, as one card goes "
+	"up. (5)\n"
+	" 11  Levels 2 and 1½ count together: 4 White and 6 Black seekers. One card goes from 2 "
+	"to 1½, and each of the two has more Black seekers. (17)\n"
 	" 12  Given up: one colour. No draw of levels 2 and 1½ gives all 10 their due. (15, 17)\n"
-	" 13  12 Low keeps his colour: his claim (difference 1, White in the last 2 games) is stronger than "
-	"that of 8 Hood. (16)\n"
-	" 14  1 Adams, 6 Findley and 18 Reilly keep their colour: their claims equal that of 8 Hood, who "
-	"stands on a lower level. (16, advice 11)\n"
-	" 16  6 Findley goes down from 2: first below the mid-line, not down last round. He is of the "
-	"larger colour group, Black: 4 to 3; he went down before, in round 2. (20)\n"
-	" 20  8 Hood comes up from 1½ to 2 and meets 6 Findley: first from the top, not up last round. "
-	"8 Hood, due Black, gets White: his claim (difference 1, White in the last game) equals that of 6 "
-	"Findley; the lower level changes. (21, 16, advice 11, 25)\n"
-	" 21  14 Newel meets 20 Tudor: the others of their score float. 14 Newel has White and 20 Tudor "
-	"Black, as each is due. (12, 15)\n";
+	" 13  8 Hood is to have White: the claims of the others who are due Black are compared "
+	"with his. (16)\n"
+	" 14  12 Low keeps his colour: his claim (difference 1, White in the last 2 games) is "
+	"stronger than that of 8 Hood. (16)\n"
+	" 15  1 Adams, 6 Findley and 18 Reilly keep their colour: their claims equal that of 8 "
+	"Hood, who stands on a lower level. (16, advice 11)\n"
+	" 16  20 Tudor keeps his colour, with a claim like that of 8 Hood on the same level: who "
+	"of them changes is left to who floats and who meets whom. (20-25)\n"
+	" 18  6 Findley goes down from 2: first below the mid-line, not down last round. He is "
+	"of the larger colour group, Black: 4 to 3; he went down in round 2, but only the last "
+	"round counts. (20)\n"
+	" 22  8 Hood comes up from 1½ to 2 and meets 6 Findley: first from the top, not up last "
+	"round. 8 Hood, due Black, gets White: his claim (difference 1, White in the last game) "
+	"equals that of 6 Findley; the lower level changes. (21, 16, advice 11, 25)\n"
+	" 23  14 Newel meets 20 Tudor: the other one of their score floats. 14 Newel has White "
+	"and 20 Tudor Black, as each is due. (12, 15)\n";
 
 START_TEST(a_score_group_is_dealt)
 {
@@ -52,12 +59,12 @@ START_TEST(it_is_printed_with_small_boards)
 	out = CLI_OK("print", event, "deal", "--group", "1.5")->out;
 	cli_has(out, "Round 4 of 5, score group 1½ dealt step by step");
 	cli_has(out,
-		"   score 2                            16 6 Findley goes down from 2: first\n"
+		"   score 2                            18 6 Findley goes down from 2: first\n"
 		"                    1 Adams              below the mid-line, not down last\n"
 		"   2 Brown                               round. He is of the larger colour\n"
 		"   4 Drew                                group, Black: 4 to 3; he went down\n"
-		"   - - mid-line - - - - - - - - - -      before, in round 2. (20)\n"
-		"   7 Green\n");
+		"   - - mid-line - - - - - - - - - -      in round 2, but only the last round\n"
+		"   7 Green                               counts. (20)\n");
 	cli_has(out, "   score 1½\n                    6 Findley ↓\n");
 	cli_has(out, "\n 5 8 Hood           6 Findley ");
 	ck_assert_ptr_null(strstr(out, "Level ½"));
@@ -126,7 +133,7 @@ START_TEST(the_floater_is_dealt_as_his_rule_book_finds_him)
 		const char *system, *board, *leaves;
 		bool first;
 	} books[] = {
-		{"dutch", "1 A meets 2 B: the others", "3 C goes down from 1", false},
+		{"dutch", "1 A meets 2 B: the other", "3 C goes down from 1", false},
 		{"uscf", "1 A and 2 B are the natural pairing",
 			"3 C is the odd player of score group 1", true},
 	};
@@ -227,7 +234,7 @@ START_TEST(cards_in_the_tray_are_named)
 		"  2  6 Findley and 8 Hood are still in the tray: the draw is not finished. "
 		"Cards are in the tray: the rest is told of the rules' draw, which seats them.\n");
 	cli_has(out,
-		"14 Newel meets 20 Tudor: the others of their score float. 14 Newel has White and 20 "
+		"14 Newel meets 20 Tudor: the other one of their score floats. 14 Newel has White and 20 "
 		"Tudor Black, as each is due. (12, 15)");
 	cli_has(out,
 		"9 Innes, first of the top half, meets 19 Swan, third of the bottom half; he would meet "
@@ -292,8 +299,8 @@ START_TEST(the_sample_is_the_guide_s_tournament)
 	}
 	ck_assert_str_eq(whole_file(DATA_DIR "/sample/guide.trf", NULL), exported);
 	cli_has(CLI_OK("deal", DATA_DIR "/sample/guide.trf", "--group", "4")->out,
-		" 22  5 Edwards goes down from 4: the only one of his score, although he went down last round. (20)\n"
-		" 25  2 Brown comes up from 2½ to 4");
+		" 25  5 Edwards goes down from 4: the only one of his score, although he went down last round. (20)\n"
+		" 28  2 Brown comes up from 2½ to 4");
 }
 END_TEST
 

@@ -129,7 +129,8 @@ START_TEST(steps_are_asked_for_a_question_a_line)
 	result = cli_expect(0,
 		cli_run_typing(
 			"7\n1\nPin 7\n\n3\n?\nPin 6\n", "practice", "set-F", "--steps", NULL));
-	cli_has(result->out, "Levels 2½ and 2 count together: 2 White and 6 Black seekers. (17)");
+	cli_has(result->out,
+		"Levels 2½ and 2 count together: 2 White and 6 Black seekers. One card goes from 2½ to 2, and each of the two has more Black seekers. (17)");
 	cli_has(result->out,
 		"Question 1 of 4. Who changes from Black to White?\n  4 Pin 4, 7 Pin 7");
 	cli_has(result->out, "> Right. 7 Pin 7 changes to White: of the 6 Black seekers");
@@ -144,7 +145,7 @@ START_TEST(steps_are_asked_for_a_question_a_line)
 	cli_has(result->out,
 		"\n4 questions: 2 right at once, 1 at the second try, 1 shown.\n"
 		"Rule 20: 1 of 1 missed\n"
-		"  Not 1 Pin 1: 7 Pin 7 goes down from 2½: second below the mid-line, not down last round. He is of the larger colour group, White: 2 to 1; he went down before, in round 2. (20)\n"
+		"  Not 1 Pin 1: 7 Pin 7 goes down from 2½: second below the mid-line, not down last round. He is of the larger colour group, White: 2 to 1; he went down in round 2, but only the last round counts. (20)\n"
 		"Rule 21: 1 of 1 missed\n  Not 3 Pin 3: 5 Pin 5 comes up from 2 to 2½");
 	ck_assert_str_eq(result->err, "");
 	/* it is no opened exercise */

@@ -141,6 +141,34 @@ bool british_is_of(const struct dealer *dealer, const struct british_joined *joi
 	return level >= joined->first && level <= joined->last;
 }
 
+/* Why they count together. */
+static void add_float_between(
+	const struct dealer *dealer, const struct pairing_step *linked, struct caption *caption)
+{
+	const int upper = dealer_group(dealer, linked->as.linked.upper);
+	const int lower = dealer_group(dealer, linked->as.linked.lower);
+	const struct deal_group *cards = &dealer->deal->groups[upper];
+	const bool white = linked->as.linked.white > linked->as.linked.black;
+	char from[16], to[16];
+	int count = 0;
+
+	for (int i = cards->first; i < cards->first + cards->count; i++) {
+		const int other = dealer_opponent(dealer, dealer->deal->order[i]);
+
+		count += other >= 0 && dealer->group_of[other] == lower;
+	}
+	dealer_score(dealer, upper, from);
+	dealer_score(dealer, lower, to);
+	if (count == 1)
+		caption_add(caption, "17",
+			"One card goes from %s to %s, and each of the two has more %s seekers",
+			from, to, white ? "White" : "Black");
+	else
+		caption_add(caption, "17",
+			"%d cards go from %s to %s, and each of the two has more %s seekers", count,
+			from, to, white ? "White" : "Black");
+}
+
 static void say_linked(struct dealer *dealer, const struct british_joined *joined)
 {
 	for (int i = 0; i < dealer->steps->count; i++) {
@@ -154,6 +182,7 @@ static void say_linked(struct dealer *dealer, const struct british_joined *joine
 		dealer_step(dealer, DEAL_LINKED, dealer_group(dealer, step->as.linked.upper));
 		dealer_reach(dealer, dealer_group(dealer, step->as.linked.lower));
 		caption_add_step(&caption, &dealer->cast, step);
+		add_float_between(dealer, step, &caption);
 		dealer_say(dealer, &caption);
 	}
 }

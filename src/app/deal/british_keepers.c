@@ -3,6 +3,23 @@
 
 #include "app/deal/british.h"
 
+/* With whose claim those of the others are compared, before they are. */
+static void say_changes(struct dealer *dealer, const struct british_joined *joined, int card)
+{
+	const enum pairing_colour due = dealer->due[card];
+	struct caption caption = {.count = 0};
+	char who[WHO_SIZE];
+
+	british_levels(dealer, joined->first, dealer->group_of[card]);
+	dealer_step(dealer, DEAL_KEEPS, dealer->group_of[card]);
+	caption_add(&caption, "16",
+		"%s is to have %s: the claims of the others who are due %s are compared with his",
+		dealer_who(dealer, card, who), due == PAIRING_WHITE ? "Black" : "White",
+		words_colour(due));
+	dealer_say(dealer, &caption);
+	dealer_name(dealer, card);
+}
+
 /* Those whose claims are strongest do not change; a step each, the last of many are counted. */
 static void say_keeps(struct dealer *dealer, const struct british_joined *joined)
 {
@@ -17,6 +34,8 @@ static void say_keeps(struct dealer *dealer, const struct british_joined *joined
 		if (step->kind != PAIRING_STEP_KEEPS ||
 			!british_is_of(dealer, joined, step->as.keeps.upper))
 			continue;
+		if (step->other != other)
+			say_changes(dealer, joined, step->other);
 		more = step->other == other ? more - 1 : step->as.keeps.keepers - 1;
 		other = step->other;
 		alone.as.keeps.keepers = 1;
@@ -51,47 +70,112 @@ static bool is_colour_fixed(const struct dealer *dealer, int card)
 	return false;
 }
 
-/* Has he a board and his due colour, and a claim like that of this card, but on a higher level? */
-static bool is_equal_higher(const struct dealer *dealer, int card, int other)
+/* Has he a board and his due colour, and a claim like that of this card? */
+static bool is_equal(const struct dealer *dealer, int card, int other)
 {
 	const struct pairing_claim his = dealer_claim(dealer, card);
 	const struct pairing_claim claim = dealer_claim(dealer, other);
 
 	return dealer->due[card] == dealer->due[other] &&
-		dealer->group_of[card] < dealer->group_of[other] &&
 		british_colour(dealer, card) == dealer->due[card] &&
 		pairing_claim_compare(&his, &claim) == 0 && !is_colour_fixed(dealer, card);
 }
 
-/* Advice 11: of equal claims the lower level changes. */
-static void say_equal_claims(struct dealer *dealer, const struct british_joined *joined, int other)
+/* Of those: is he on a higher level, or beside him on his own? */
+static bool is_equal_on(const struct dealer *dealer, int card, int other, bool higher)
 {
-	struct caption caption = {.count = 0};
-	char names[CAPTION_NAMES_SIZE] = "", who[WHO_SIZE];
+	const int *group = dealer->group_of;
+
+	return (higher ? group[card] < group[other] : group[card] == group[other]) &&
+		is_equal(dealer, card, other);
+}
+
+/* Their names in the caption of this step; how many they are. */
+static int name_equals(struct dealer *dealer, const struct british_joined *joined, int other,
+	bool higher, char names[CAPTION_NAMES_SIZE])
+{
+	char who[WHO_SIZE];
 	int count = 0, named = 0;
 
 	for (int i = joined->from; i < joined->end; i++)
-		count += is_equal_higher(dealer, dealer->deal->order[i], other);
-	if (count == 0 || is_colour_fixed(dealer, other))
-		return;
-	british_levels(dealer, joined->first, dealer->group_of[other]);
-	dealer_step(dealer, DEAL_KEEPS, dealer->group_of[other]);
-	for (int i = joined->from; i < joined->end; i++) {
+		count += is_equal_on(dealer, dealer->deal->order[i], other, higher);
+	for (int i = joined->from; i < joined->end && count > 0; i++) {
 		const int card = dealer->deal->order[i];
 
-		if (!is_equal_higher(dealer, card, other))
+		if (!is_equal_on(dealer, card, other, higher))
 			continue;
-		if (named < CAPTION_NAMES || count == CAPTION_NAMES + 1)
+		if (caption_names(named, count))
 			dealer_name(dealer, card);
-		caption_name(names, sizeof(names), named++, count, dealer_who(dealer, card, who));
+		caption_name(
+			names, CAPTION_NAMES_SIZE, named++, count, dealer_who(dealer, card, who));
 	}
+	return count;
+}
+
+/* Is there one of them? */
+static bool has_equals(
+	const struct dealer *dealer, const struct british_joined *joined, int other, bool higher)
+{
+	for (int i = joined->from; i < joined->end; i++)
+		if (is_equal_on(dealer, dealer->deal->order[i], other, higher))
+			return true;
+	return false;
+}
+
+/* Advice 11: of equal claims the lower level changes; on one level what comes behind decides. */
+static void say_equal_claims(
+	struct dealer *dealer, const struct british_joined *joined, int other, bool higher)
+{
+	struct caption caption = {.count = 0};
+	char names[CAPTION_NAMES_SIZE] = "", who[WHO_SIZE];
+	int count;
+
+	british_levels(dealer, joined->first, dealer->group_of[other]);
+	dealer_step(dealer, DEAL_KEEPS, dealer->group_of[other]);
+	count = name_equals(dealer, joined, other, higher, names);
 	dealer_name(dealer, other);
-	caption_add(&caption, "16, advice 11",
-		count == 1
-			? "%s keeps his colour: his claim equals that of %s, who stands on a lower level"
-			: "%s keep their colour: their claims equal that of %s, who stands on a lower level",
-		names, dealer_who(dealer, other, who));
+	dealer_who(dealer, other, who);
+	if (higher)
+		caption_add(&caption, "16, advice 11",
+			count == 1
+				? "%s keeps his colour: his claim equals that of %s, who stands on a lower level"
+				: "%s keep their colour: their claims equal that of %s, who stands on a lower level",
+			names, who);
+	else
+		caption_add(&caption, "20-25",
+			count == 1
+				? "%s keeps his colour, with a claim like that of %s on the same level: who of them changes is left to who floats and who meets whom"
+				: "%s keep their colours, with claims like that of %s on the same level: who of them changes is left to who floats and who meets whom",
+			names, who);
 	dealer_say(dealer, &caption);
+}
+
+/* Have claims been compared with this one's already? */
+static bool has_keepers(const struct dealer *dealer, const struct british_joined *joined, int other)
+{
+	for (int i = 0; i < dealer->steps->count; i++) {
+		const struct pairing_step *step = &dealer->steps->steps[i];
+
+		if (step->kind == PAIRING_STEP_KEEPS && step->other == other &&
+			british_is_of(dealer, joined, step->as.keeps.upper))
+			return true;
+	}
+	return false;
+}
+
+static void say_all_equals(struct dealer *dealer, const struct british_joined *joined, int other)
+{
+	const bool higher = has_equals(dealer, joined, other, true);
+	const bool beside = has_equals(dealer, joined, other, false);
+
+	if (is_colour_fixed(dealer, other) || (!higher && !beside))
+		return;
+	if (!has_keepers(dealer, joined, other))
+		say_changes(dealer, joined, other);
+	if (higher)
+		say_equal_claims(dealer, joined, other, true);
+	if (beside)
+		say_equal_claims(dealer, joined, other, false);
 }
 
 /* Of each colour the highest of those who change with the strongest claim. */
@@ -116,7 +200,7 @@ static void say_all_equal_claims(struct dealer *dealer, const struct british_joi
 				strongest = card;
 		}
 		if (strongest >= 0)
-			say_equal_claims(dealer, joined, strongest);
+			say_all_equals(dealer, joined, strongest);
 	}
 }
 

@@ -41,7 +41,7 @@ static struct ways_out count_floats(const struct dealer *dealer, int level)
 	return out;
 }
 
-/* ", as 1 goes up and 1 has the bye" */
+/* ", as one card goes up and one has the bye", ", as 2 cards go down" */
 static void out_words(const struct ways_out *out, char *text, size_t size)
 {
 	const struct {
@@ -57,8 +57,12 @@ static void out_words(const struct ways_out *out, char *text, size_t size)
 
 		if (ways[i].count == 0)
 			continue;
-		words_put(text + used, size - used, "%s %d %s", more ? " and" : ", as",
-			ways[i].count, ways[i].count == 1 ? ways[i].one : ways[i].many);
+		if (ways[i].count == 1)
+			words_put(text + used, size - used, "%s %s",
+				more ? " and one" : ", as one card", ways[i].one);
+		else
+			words_put(text + used, size - used, "%s %d%s %s", more ? " and" : ", as",
+				ways[i].count, more ? "" : " cards", ways[i].many);
 		more = true;
 	}
 }

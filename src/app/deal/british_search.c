@@ -377,10 +377,11 @@ void british_add_group(const struct dealer *dealer, int card, bool bye, struct c
 	const int before = bye ? 0 : went_down(dealer, card);
 	const char *rule = bye ? "6" : "20";
 	struct changing changing;
-	char history[48] = "";
+	char history[80] = "";
 
 	if (before > 0)
-		words_put(history, sizeof(history), "he went down before, in round %d", before);
+		words_put(history, sizeof(history),
+			"he went down in round %d, but only the last round counts", before);
 	find_changing(dealer, level, colour, &changing);
 	if (colour != PAIRING_NEUTRAL && own > other && own > 1)
 		caption_add(caption, rule, "He is of the larger colour group, %s: %d to %d%s%s",

@@ -39,10 +39,13 @@ const char *words_up(const struct telling *t, struct slots *slots)
 {
 	const struct pairing_step_float_up *up = &t->step->as.float_up;
 
-	slots_put(slots, "where", "%s", up->line ? "mid-line" : "top");
+	slots_sentence(t, slots, "where",
+		telling_seats_of_score(t) == 1 ? "the only one of his score"
+			: up->line             ? "{place th} from the mid-line"
+					       : "{place th} from the top");
 	return up->again
-		? "{player} comes up from {from} to {to} and meets {other}: {place th} from the {where}, although he came up last round"
-		: "{player} comes up from {from} to {to} and meets {other}: {place th} from the {where}, not up last round";
+		? "{player} comes up from {from} to {to} and meets {other}: {where}, although he came up last round"
+		: "{player} comes up from {from} to {to} and meets {other}: {where}, not up last round";
 }
 
 /* Those who go this way are sought from here. */

@@ -58,20 +58,19 @@ bool telling_alone(const struct telling *t)
 	return boards == 1;
 }
 
-/* Has the draw others of the score of two who meet? Where those two are alone they all float. */
-static bool others_float(const struct telling *t)
+int telling_seats_of_score(const struct telling *t)
 {
 	const struct pairing_draw *draw = t->cast->draw;
 	const int *scores = t->cast->scores;
 	int seats = 0;
 
-	for (int i = 0; i < draw->count; i++) {
+	for (int i = 0; draw && scores && i < draw->count; i++) {
 		const struct pairing_board *board = &draw->boards[i];
 
 		seats += scores[board->white] == scores[t->step->player];
 		seats += board->black >= 0 && scores[board->black] == scores[t->step->player];
 	}
-	return seats > 2;
+	return seats;
 }
 
 /*
@@ -109,11 +108,14 @@ const char *telling_places(const struct telling *t, struct slots *slots, const c
 {
 	const struct pairing_step_place *place = &t->step->as.place;
 	const enum pairing_passed passed = t->step->proof.passed;
+	const int others = telling_seats_of_score(t) - 2;
 	const int larger = (place->own > place->other ? place->own : place->other) + 1;
 
 	if (place->own == place->other && telling_alone(t))
-		return others_float(t) ? "{player} meets {other}: the others of their score float"
-				       : "{player} meets {other}: nobody else is of their score";
+		return others > 1 ? "{player} meets {other}: the others of their score float"
+			: others == 1
+			? "{player} meets {other}: the other one of their score floats"
+			: "{player} meets {other}: nobody else is of their score";
 	words_ordinal(place->own + 1, larger, slots_room(slots, "own"));
 	words_ordinal(place->other + 1, larger, slots_room(slots, "opposite"));
 	slots_sentence(t, slots, "head", head);

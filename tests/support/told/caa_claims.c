@@ -134,8 +134,8 @@ void caa_said_more_keep(const struct told *told)
 	told_true(told, all - said == told_number(told, 'n'), "how many more keep it");
 }
 
-/* n: all on higher levels who keep their colour, with claims like that of b, who does not. */
-void caa_said_equal_keep(const struct told *told)
+/* n: all on higher levels, or his own, who keep their colour, with claims like that of b. */
+static void check_equals(const struct told *told, bool higher)
 {
 	const struct round_facts *facts = &told->facts;
 	const struct fact_card *cards = facts->card;
@@ -151,8 +151,11 @@ void caa_said_equal_keep(const struct told *told)
 	for (int i = joined.first; i < joined.end; i++) {
 		bool named = names.more > 0;
 
-		if (cards[i].level >= cards[other].level || cards[i].due != cards[other].due ||
-			cards[i].opponent < 0 || cards[i].given != cards[i].due ||
+		if (i == other ||
+			(higher ? cards[i].level >= cards[other].level
+				: cards[i].level != cards[other].level) ||
+			cards[i].due != cards[other].due || cards[i].opponent < 0 ||
+			cards[i].given != cards[i].due ||
 			facts_compare_claims(&cards[i], &cards[other]) != 0 ||
 			told_is_colour_fixed(told, i, cards[i].opponent))
 			continue;
@@ -162,6 +165,28 @@ void caa_said_equal_keep(const struct told *told)
 		told_true(told, named, "all of them");
 	}
 	told_true(told, count == names.count + names.more, "how many keep theirs");
+}
+
+void caa_said_equal_keep(const struct told *told)
+{
+	check_equals(told, true);
+}
+
+/* The same of those on his own level. */
+void caa_said_equal_beside(const struct told *told)
+{
+	check_equals(told, false);
+}
+
+/* a: one who has not the colour that he is due. */
+void caa_said_compared(const struct told *told)
+{
+	const struct fact_card *card = &told->facts.card[told_card(told, 'a')];
+	const enum colour given = told_number(told, 'c') == 0 ? COLOUR_WHITE : COLOUR_BLACK;
+	const enum colour due = told_number(told, 'd') == 0 ? COLOUR_WHITE : COLOUR_BLACK;
+
+	told_true(told, card->given == given && card->due == due && given != due,
+		"he is to have the other colour");
 }
 
 /*

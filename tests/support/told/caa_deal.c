@@ -160,22 +160,38 @@ static struct gone count_gone(const struct round_facts *facts, int level)
 	return gone;
 }
 
-/* "1 goes up and 2 go down": each is taken from what is to be said. */
+#define GONE "{c:one card|one|%dk cards|%dk}"
+
+/* "one", "one card", "2", "2 cards": the first of the list says of what. */
+static int count_of_gone(const struct told *told, const struct sentence *one, bool first)
+{
+	const int count = sentence_has(one, 'k') ? sentence_number(one, 'k') : 1;
+
+	told_true(told, (sentence_number(one, 'c') % 2 == 0) == first, "cards, named once");
+	told_true(told, (sentence_number(one, 'c') < 2) == (count == 1), "one, or several");
+	told_true(told, (sentence_number(one, 's') == 0) == (count == 1), "the verb");
+	return count;
+}
+
+/* "one card goes up and 2 go down": each is taken from what is to be said. */
 static void take_gone(const struct told *told, const char *list, struct gone *gone)
 {
+	bool first = true;
+
 	while (list && list[0]) {
 		char part[PART_SIZE];
 		struct sentence one;
 
 		list = sentence_next(list, " and ", part, sizeof(part));
-		if (told_match(told, "%dk go{s:es|} up", part, &one))
-			gone->up -= sentence_number(&one, 'k');
-		else if (told_match(told, "%dk go{s:es|} down", part, &one))
-			gone->down -= sentence_number(&one, 'k');
-		else if (told_match(told, "%dk ha{s:s|ve} the bye", part, &one))
-			gone->bye -= sentence_number(&one, 'k');
+		if (told_match(told, GONE " go{s:es|} up", part, &one))
+			gone->up -= count_of_gone(told, &one, first);
+		else if (told_match(told, GONE " go{s:es|} down", part, &one))
+			gone->down -= count_of_gone(told, &one, first);
+		else if (told_match(told, GONE " ha{s:s|ve} the bye", part, &one))
+			gone->bye -= count_of_gone(told, &one, first);
 		else
 			told_true(told, false, "why the line is there");
+		first = false;
 	}
 }
 
@@ -194,6 +210,30 @@ static void said_line(const struct told *told)
 		take_gone(told, told_text(told, 'w', list, sizeof(list)), &gone);
 	told_true(told, gone.up == 0 && gone.down == 0 && gone.bye == 0,
 		"how many go up and down, and who has the bye");
+}
+
+/* CAA 17: a float joins the two levels, and both have an excess of seekers of one colour. */
+static void said_joined(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const int upper = told_level_of(told, 'a'), lower = told_level_of(told, 'b');
+	const enum colour more = told_number(told, 'c') == 0 ? COLOUR_WHITE : COLOUR_BLACK;
+	int due[2] = {0, 0}, others[2] = {0, 0}, joined = 0;
+
+	for (int i = 0; i < facts->count; i++) {
+		const struct fact_card *card = &facts->card[i];
+
+		joined += card->level == upper && card->opponent >= 0 &&
+			facts->card[card->opponent].level == lower;
+		if (card->level != upper && card->level != lower)
+			continue;
+		due[card->level == lower] += card->due == more;
+		others[card->level == lower] += card->due != more;
+	}
+	told_true(told, joined > 0, "a card of one meets one of the other");
+	told_true(told, joined == (sentence_has(&told->sentence, 'n') ? told_number(told, 'n') : 1),
+		"how many do");
+	told_true(told, due[0] > others[0] && due[1] > others[1], "more of that colour in each");
 }
 
 /* The two are all there is of the lowest level, and meet. */
@@ -277,7 +317,7 @@ struct told_form caa_deal_forms[] = {
 		caa_said_first_left, 0, TOLD_OF_BOARD},
 	{"For %pa, %tn come{z:|s} before %pb, but {y:is|are} {h:due|to have} {g:White|Black} like him (15).",
 		caa_said_alike, 0, TOLD_OF_BOARD},
-	{"He is of the larger colour group, {g:White|Black}: %dm to %dn{h:|; he went down before, in round %dr} ({q:20|6}).",
+	{"He is of the larger colour group, {g:White|Black}: %dm to %dn{h:|; he went down in round %dr, but only the last round counts} ({q:20|6}).",
 		caa_said_larger, 0, TOLD_OF_BOARD},
 	{"%pa changes to {c:White|Black}: of the %dn {d:White|Black} seeker{x:s|} of " LEVELS
 	 " none has a weaker claim than his (difference %dg, %tr{p:|, 1 game|, %dm games}) (16).",
@@ -293,11 +333,18 @@ struct told_form caa_deal_forms[] = {
 	{"For %pa, %pc comes before %pb, but is " LEFT_FOR " (%tq).", caa_said_left_for, 0,
 		TOLD_OF_BOARD},
 	{"For %pa, %tn come before %pb (%tq).", caa_said_come_before, 0, TOLD_OF_BOARD},
-	{"He is of the larger colour group, {g:White|Black}: %dm to %dn, once %tk change{z:s|} to it{h:|; he went down before, in round %dr} ({q:20|6}).",
+	{"He is of the larger colour group, {g:White|Black}: %dm to %dn, once %tk change{z:s|} to it{h:|; he went down in round %dr, but only the last round counts} ({q:20|6}).",
 		caa_said_larger_then, 0, TOLD_OF_BOARD},
-	{"Both colour groups are alike, %dm to %dn{h:|; he went down before, in round %dr} ({q:20|6}).",
+	{"Both colour groups are alike, %dm to %dn{h:|; he went down in round %dr, but only the last round counts} ({q:20|6}).",
 		caa_said_groups_alike, 0, TOLD_OF_BOARD},
-	{"He went down before, in round %dr (20).", caa_said_down_before, 0, TOLD_OF_BOARD},
+	{"%pa is to have {c:White|Black}: the claims of the others who are due {d:White|Black} are compared with his (16).",
+		caa_said_compared, 0, TOLD_OF_BOARD},
+	{"%tn {z:keeps his colour, with a claim|keep their colours, with claims} like that of %pb on the same level: who of them changes is left to who floats and who meets whom (20-25).",
+		caa_said_equal_beside, 0, TOLD_OF_BOARD},
+	{"{x:One card goes|%dn cards go} from %sa to %sb, and each of the two has more {c:White|Black} seekers (17).",
+		said_joined, 0, TOLD_OF_BOARD},
+	{"He went down in round %dr, but only the last round counts (20).", caa_said_down_before, 0,
+		TOLD_OF_BOARD},
 	{"%pa comes before %pf " WAYS ", but is already seated ({q:20|21|6}).", caa_said_seated, 0,
 		TOLD_OF_BOARD},
 	{"%pa comes before %pf " WAYS

@@ -196,10 +196,13 @@ void caa_said_comes_up(const struct told *told)
 {
 	const int card = told_card(told, 'a'), other = told_card(told, 'b');
 	const struct fact_card *cards = told->facts.card;
+	const bool only = told->facts.size[cards[card].level] == 1;
 
 	check_scores(told, card, other);
 	told_true(told, facts_comes_up(&told->facts, card), "he comes up");
-	told_true(told, told_number(told, 'o') == card - told->facts.first[cards[card].level] + 1,
+	told_true(told, (told_number(told, 'k') == 0) == only, "alone on his score, or not");
+	told_true(told,
+		only || told_number(told, 'o') == card - told->facts.first[cards[card].level] + 1,
 		"his place from the top");
 	told_true(told, (told_number(told, 'l') == 1) == cards[card].up_last,
 		"whether he came up last round");

@@ -43,6 +43,8 @@ void caa_said_changes(const struct told *told);
 void caa_said_one_keeps(const struct told *told);
 void caa_said_more_keep(const struct told *told);
 void caa_said_equal_keep(const struct told *told);
+void caa_said_equal_beside(const struct told *told);
+void caa_said_compared(const struct told *told);
 void caa_said_blocked(const struct told *told);
 
 #endif

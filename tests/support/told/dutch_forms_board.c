@@ -82,12 +82,16 @@ static void check_all_passed(const struct told *told, int card)
 
 void dutch_said_comes_up(const struct told *told)
 {
-	const int card = told_card(told, 'a');
+	const int card = told_card(told, 'a'), level = card_at(told, card)->level;
+	const bool only = told->facts.size[level] == 1;
 
 	check_scores(told, card, told_card(told, 'b'));
 	told_true(told, facts_comes_up(&told->facts, card), "he comes up");
+	told_true(told, (told_number(told, 'k') == 0) == only, "alone on his score, or not");
 	told_true(told,
-		told_number(told, 'o') == card - told->facts.first[card_at(told, card)->level] + 1,
+		only ||
+			told_number(told, 'o') ==
+				card - told->facts.first[card_at(told, card)->level] + 1,
 		"his place from the top");
 	told_true(told, (told_number(told, 'l') == 1) == card_at(told, card)->up_last,
 		"whether he came up last round");

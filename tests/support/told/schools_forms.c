@@ -48,7 +48,7 @@ struct told_form schools_forms[] = {
 		schools_said_passed_mates, 0, TOLD_OF_RULES},
 	{"%tn come{z:|s} before %pf " WAYS ", but with {h:him|either of them|any of them} %tc.",
 		schools_said_passed, 0, TOLD_OF_RULES},
-	{"%pa meets %pb: {h:nobody else is of their score|the others of their score float} ({r:6|10}).",
+	{"%pa meets %pb: {h:nobody else is of their score|the other one of their score floats|the others of their score float} ({r:6|10}).",
 		told_alone, 0, TOLD_OF_RULES},
 	{"%pa, %ox of those with White, meets %pb, %oy of those with Black" IDEAL("10"),
 		schools_said_seekers, 0, TOLD_OF_RULES},

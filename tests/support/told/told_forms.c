@@ -45,7 +45,8 @@ void told_alone(const struct told *told)
 	told_true(told, sit_together(told, a, b), "they meet");
 	for (int i = 0; i < facts->count; i++)
 		others += i != a && i != b && card_at(told, i)->score == card_at(told, a)->score;
-	told_true(told, (told_number(told, 'h') == 1) == (others > 0), "others of their score");
+	told_true(
+		told, told_number(told, 'h') == (others < 2 ? others : 2), "others of their score");
 	for (int i = 0; i < facts->count; i++)
 		told_true(told,
 			i == a || i == b || card_at(told, i)->score != card_at(told, a)->score ||
