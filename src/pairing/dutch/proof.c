@@ -3,10 +3,7 @@
  */
 #include "dutch/proof.h"
 
-#include <stdlib.h>
-
-#include "book/book_trial.h"
-#include "book/stranded.h"
+#include "book/held.h"
 
 /* The bracket in which a board is made, and whether one of the two has come down to it. */
 struct made {
@@ -37,35 +34,27 @@ bool dutch_made_before(const struct dutch_seats *seats, int board, int other)
 	return one.from_above == two.from_above ? board < other : one.from_above;
 }
 
+/* For which board of a draw, and with what else, the best draw is asked for. */
+struct asked {
+	const struct dutch_seats *seats;
+	int board;
+	const struct pairing_pin *pin;
+};
+
 /*
  * Is the board there when the pin is asked about? Who is exchanged is looked at before all pairs of
  * those who have met nobody from above.
  */
-static bool is_held(
-	const struct dutch_seats *seats, int board, int asked, const struct pairing_pin *pin)
+static bool is_held(const void *context, int board)
 {
+	const struct asked *asked = context;
 	struct made one, two;
 
-	if (!dutch_made_before(seats, board, asked))
+	if (!dutch_made_before(asked->seats, board, asked->board))
 		return false;
-	return pin->kind == PAIRING_PIN_BOARD || !find_made(seats, board, &one) ||
-		!find_made(seats, asked, &two) || one.bracket < two.bracket || one.from_above;
-}
-
-/* The boards made before this one as pins; what the arbiter has fixed is pinned already. */
-static int hold_boards(const struct dutch_seats *seats, int board, const struct pairing_pin *pin,
-	struct pairing_pin *held)
-{
-	const struct pairing_draw *draw = seats->seats.draw;
-	const struct field *field = &seats->dutch.field;
-	int count = 0;
-
-	for (int i = 0; i < draw->count; i++)
-		if (is_held(seats, i, board, pin) &&
-			field->card[field->card_of[draw->boards[i].white]].partner < 0)
-			held[count++] = (struct pairing_pin){PAIRING_PIN_BOARD,
-				draw->boards[i].white, draw->boards[i].black, PAIRING_NEUTRAL};
-	return count;
+	return asked->pin->kind == PAIRING_PIN_BOARD || !find_made(asked->seats, board, &one) ||
+		!find_made(asked->seats, asked->board, &two) || one.bracket < two.bracket ||
+		one.from_above;
 }
 
 /* The score of the bracket in which a board is made. */
@@ -78,58 +67,26 @@ static int level_of(const struct dutch_seats *seats, int board)
 
 static bool may_sit(const void *context, int card, int other)
 {
-	const struct dutch *dutch = context;
+	const struct asked *asked = context;
+	const struct dutch *dutch = &asked->seats->dutch;
 
 	return other < 0 ? field_may_bye(&dutch->field, card) : dutch_may_meet(dutch, card, other);
-}
-
-/* Who would be left with nobody, the held boards and that of the pin made. */
-static void find_stranded(struct dutch_trial *trial, int board, const struct pairing_pin *pin)
-{
-	const struct dutch *dutch = &trial->seats->dutch;
-	const struct field *field = &dutch->field;
-	bool *seated = calloc((size_t)field->count + 1, sizeof(*seated));
-	const struct stranded stranded = {field, seated, may_sit, dutch};
-
-	if (!seated) {
-		trial->failed = true;
-		return;
-	}
-	for (int c = 0; c < field->count; c++)
-		seated[c] = trial->seats->seats.board[c] >= 0 &&
-			is_held(trial->seats, trial->seats->seats.board[c], board, pin);
-	if (pin->kind == PAIRING_PIN_BOARD) {
-		seated[field->card_of[pin->player]] = true;
-		seated[field->card_of[pin->other]] = true;
-	}
-	stranded_find(&stranded, &trial->who);
-	free(seated);
 }
 
 void dutch_prove_pin(struct dutch_trial *trial, int board, const struct pairing_pin *pin,
 	struct pairing_proof *proof)
 {
 	const struct dutch_seats *seats = trial->seats;
-	const struct pairing_draw *draw = seats->seats.draw;
-	struct pairing_pin *held;
-	struct book_board with = {seats->dutch.input, draw, trial->score, NULL, 0, 0};
+	const struct asked asked = {seats, board, pin};
+	const struct held held = {&seats->seats, is_held, may_sit, &asked};
+	const struct book_board of = {seats->dutch.input, seats->seats.draw, trial->score, NULL, 0,
+		level_of(seats, board)};
 
 	trial->who = (struct pairing_who){0};
 	if (!card_seats_whole(&seats->seats) || trial->off)
 		return;
-	held = malloc(((size_t)draw->count + 1) * sizeof(*held));
-	if (!held) {
+	if (held_trial(trial->book, &held, &of, pin, proof, &trial->who) != PAIRING_OK)
 		trial->failed = true;
-		return;
-	}
-	with.held = held;
-	with.nheld = hold_boards(seats, board, pin, held);
-	with.level = level_of(seats, board);
-	if (book_trial(trial->book, &with, pin, proof, &trial->who) != PAIRING_OK)
-		trial->failed = true;
-	else if (proof->passed == PAIRING_PASSED_STRANDED)
-		find_stranded(trial, board, pin);
-	free(held);
 }
 
 void dutch_prove_meeting(

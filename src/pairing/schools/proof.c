@@ -4,10 +4,7 @@
  */
 #include "schools/proof.h"
 
-#include <stdlib.h>
-
-#include "book/book_trial.h"
-#include "book/stranded.h"
+#include "book/held.h"
 #include "schools/verdict.h"
 
 /* The levels of the two of a board. False: it is not of two. */
@@ -15,7 +12,7 @@ static bool find_levels(const struct card_seats *seats, int board, int *high, in
 {
 	int c, other;
 
-	if (board < 0 || !card_seats_board(seats, board, &c, &other) || other < 0)
+	if (!card_seats_board(seats, board, &c, &other) || other < 0)
 		return false;
 	*high = seats->field.card[c].level;
 	*low = seats->field.card[other].level;
@@ -32,96 +29,57 @@ static bool is_of_pin(const struct card_seats *seats, int board, const struct pa
 			(seated->white == pin->other || seated->black == pin->other));
 }
 
+/* For which board of a draw, and with what else, the best draw is asked for. */
+struct asked {
+	const struct card_seats *seats;
+	int board;
+	const struct pairing_pin *pin;
+};
+
 /*
  * Is the board settled when the pin is asked about for another one? Not that of one whom the pin is
  * about.
  */
-static bool is_held(
-	const struct card_seats *seats, int board, int asked, const struct pairing_pin *pin)
+static bool is_held(const void *context, int board)
 {
+	const struct asked *asked = context;
+	const struct card_seats *seats = asked->seats;
 	int high, low, high_asked, low_asked;
 
-	if (board == asked || pin->kind == PAIRING_PIN_BYE ||
+	if (board == asked->board || asked->pin->kind == PAIRING_PIN_BYE ||
 		!find_levels(seats, board, &high, &low) ||
-		!find_levels(seats, asked, &high_asked, &low_asked) || is_of_pin(seats, board, pin))
+		!find_levels(seats, asked->board, &high_asked, &low_asked) ||
+		is_of_pin(seats, board, asked->pin))
 		return false;
-	if (pin->kind == PAIRING_PIN_FLOAT_UP)
+	if (asked->pin->kind == PAIRING_PIN_FLOAT_UP)
 		return high < low_asked;
 	if (high != high_asked)
 		return high < high_asked;
-	return (high == low) == (high_asked == low_asked) ? board < asked : high != low;
-}
-
-/* The settled boards as pins; what the arbiter has fixed is pinned already. */
-static int hold_boards(const struct card_seats *seats, int board, const struct pairing_pin *pin,
-	struct pairing_pin *held)
-{
-	const struct field *field = &seats->field;
-	int count = 0;
-
-	for (int i = 0; i < seats->draw->count; i++) {
-		const struct pairing_board *seated = &seats->draw->boards[i];
-
-		if (is_held(seats, i, board, pin) &&
-			field->card[field->card_of[seated->white]].partner < 0)
-			held[count++] = (struct pairing_pin){
-				PAIRING_PIN_BOARD, seated->white, seated->black, PAIRING_NEUTRAL};
-	}
-	return count;
+	return (high == low) == (high_asked == low_asked) ? board < asked->board : high != low;
 }
 
 static bool may_sit(const void *context, int card, int other)
 {
-	return other < 0 ? field_may_bye(context, card) : field_may_meet(context, card, other);
-}
+	const struct field *field = &((const struct asked *)context)->seats->field;
 
-/* Who would be left with nobody, the held boards and that of the pin made. */
-static void find_stranded(struct schools_trial *trial, int board, const struct pairing_pin *pin,
-	struct pairing_who *who)
-{
-	const struct card_seats *seats = &trial->seats->seats;
-	const struct field *field = &seats->field;
-	bool *seated = calloc((size_t)field->count + 1, sizeof(*seated));
-	const struct stranded stranded = {field, seated, may_sit, field};
-
-	if (!seated) {
-		trial->failed = true;
-		return;
-	}
-	for (int c = 0; c < field->count; c++)
-		seated[c] = is_held(seats, seats->board[c], board, pin);
-	if (pin->kind == PAIRING_PIN_BOARD) {
-		seated[field->card_of[pin->player]] = true;
-		seated[field->card_of[pin->other]] = true;
-	}
-	stranded_find(&stranded, who);
-	free(seated);
+	return other < 0 ? field_may_bye(field, card) : field_may_meet(field, card, other);
 }
 
 void schools_prove(struct schools_trial *trial, int board, const struct pairing_pin *pin,
 	struct pairing_proof *proof, struct pairing_who *who)
 {
 	const struct card_seats *seats = &trial->seats->seats;
-	struct book_board with = {seats->field.input, seats->draw, trial->score, NULL, 0, 0};
+	const struct asked asked = {seats, board, pin};
+	const struct held held = {seats, is_held, may_sit, &asked};
+	const struct book_board of = {seats->field.input, seats->draw, trial->score, NULL, 0, 0};
 	const int64_t n = seats->field.count;
-	struct pairing_pin *held;
 
 	proof->passed = PAIRING_PASSED_UNKNOWN;
 	if (!trial->whole || trial->work < n * n || trial->failed)
 		return;
 	trial->work -= n * n;
-	held = malloc(((size_t)seats->draw->count + 1) * sizeof(*held));
-	if (!held) {
+	if (held_trial(trial->book, &held, &of, pin, proof, who) != PAIRING_OK)
 		trial->failed = true;
-		return;
-	}
-	with.held = held;
-	with.nheld = hold_boards(seats, board, pin, held);
-	if (book_trial(trial->book, &with, pin, proof, who) != PAIRING_OK)
-		trial->failed = true;
-	else if (proof->passed == PAIRING_PASSED_STRANDED)
-		find_stranded(trial, board, pin, who);
-	free(held);
 }
 
 /* Two who would be left have met, or the arbiter keeps them apart. */
