@@ -191,24 +191,19 @@ static void say_linked(struct dealer *dealer, const struct british_joined *joine
 static int count_met(const struct dealer *dealer, int card, const struct deal_group *cards,
 	enum pairing_colour colour, char names[CAPTION_NAMES_SIZE])
 {
-	int count = 0, named = 0;
-	char who[WHO_SIZE];
+	struct caption_cards met = {.count = 0};
 
-	names[0] = '\0';
-	for (int pass = 0; pass < 2; pass++)
-		for (int i = cards->first; i < cards->first + cards->count; i++) {
-			const int other = dealer->deal->order[i];
+	for (int i = cards->first; i < cards->first + cards->count; i++) {
+		const int other = dealer->deal->order[i];
 
-			if (dealer->due[other] != colour)
-				continue;
-			if (!pairing_have_met(&dealer->position->cards.input, card, other))
-				return 0;
-			count += pass == 0;
-			if (pass == 1)
-				caption_name(names, CAPTION_NAMES_SIZE, named++, count,
-					dealer_who(dealer, other, who));
-		}
-	return count;
+		if (dealer->due[other] != colour)
+			continue;
+		if (!pairing_have_met(&dealer->position->cards.input, card, other))
+			return 0;
+		caption_cards_add(&met, other);
+	}
+	caption_cards_names(dealer, &met, names);
+	return met.count;
 }
 
 /*

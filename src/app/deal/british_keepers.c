@@ -90,63 +90,45 @@ static bool is_equal_on(const struct dealer *dealer, int card, int other, bool h
 		is_equal(dealer, card, other);
 }
 
-/* Their names in the caption of this step; how many they are. */
-static int name_equals(struct dealer *dealer, const struct british_joined *joined, int other,
-	bool higher, char names[CAPTION_NAMES_SIZE])
-{
-	char who[WHO_SIZE];
-	int count = 0, named = 0;
-
-	for (int i = joined->from; i < joined->end; i++)
-		count += is_equal_on(dealer, dealer->deal->order[i], other, higher);
-	for (int i = joined->from; i < joined->end && count > 0; i++) {
-		const int card = dealer->deal->order[i];
-
-		if (!is_equal_on(dealer, card, other, higher))
-			continue;
-		if (caption_names(named, count))
-			dealer_name(dealer, card);
-		caption_name(
-			names, CAPTION_NAMES_SIZE, named++, count, dealer_who(dealer, card, who));
-	}
-	return count;
-}
-
-/* Is there one of them? */
-static bool has_equals(
+/* All of them. */
+static struct caption_cards find_equals(
 	const struct dealer *dealer, const struct british_joined *joined, int other, bool higher)
 {
+	struct caption_cards equals = {.count = 0};
+
 	for (int i = joined->from; i < joined->end; i++)
 		if (is_equal_on(dealer, dealer->deal->order[i], other, higher))
-			return true;
-	return false;
+			caption_cards_add(&equals, dealer->deal->order[i]);
+	return equals;
 }
 
 /* Advice 11: of equal claims the lower level changes; on one level what comes behind decides. */
 static void say_equal_claims(
 	struct dealer *dealer, const struct british_joined *joined, int other, bool higher)
 {
+	const struct caption_cards equals = find_equals(dealer, joined, other, higher);
 	struct caption caption = {.count = 0};
-	char names[CAPTION_NAMES_SIZE] = "", who[WHO_SIZE];
-	int count;
+	char names[CAPTION_NAMES_SIZE], who[WHO_SIZE];
 
+	if (equals.count == 0)
+		return;
 	british_levels(dealer, joined->first, dealer->group_of[other]);
 	dealer_step(dealer, DEAL_KEEPS, dealer->group_of[other]);
-	count = name_equals(dealer, joined, other, higher, names);
+	dealer_name_cards(dealer, &equals);
 	dealer_name(dealer, other);
 	dealer_who(dealer, other, who);
 	if (higher)
 		caption_add(&caption, "16, advice 11",
-			count == 1
+			equals.count == 1
 				? "%s keeps his colour: his claim equals that of %s, who stands on a lower level"
 				: "%s keep their colour: their claims equal that of %s, who stands on a lower level",
-			names, who);
+			caption_cards_names(dealer, &equals, names), who);
 	else
 		caption_add(&caption, "20-25",
-			count == 1
+			equals.count == 1
 				? "%s keeps his colour, with a claim like that of %s on the same level: who of them changes is left to who floats and who meets whom"
 				: "%s keep their colours, with claims like that of %s on the same level: who of them changes is left to who floats and who meets whom",
-			names, who);
+			caption_cards_names(dealer, &equals, names), who);
 	dealer_say(dealer, &caption);
 }
 
@@ -165,17 +147,15 @@ static bool has_keepers(const struct dealer *dealer, const struct british_joined
 
 static void say_all_equals(struct dealer *dealer, const struct british_joined *joined, int other)
 {
-	const bool higher = has_equals(dealer, joined, other, true);
-	const bool beside = has_equals(dealer, joined, other, false);
-
-	if (is_colour_fixed(dealer, other) || (!higher && !beside))
+	if (is_colour_fixed(dealer, other) ||
+		find_equals(dealer, joined, other, true).count +
+				find_equals(dealer, joined, other, false).count ==
+			0)
 		return;
 	if (!has_keepers(dealer, joined, other))
 		say_changes(dealer, joined, other);
-	if (higher)
-		say_equal_claims(dealer, joined, other, true);
-	if (beside)
-		say_equal_claims(dealer, joined, other, false);
+	say_equal_claims(dealer, joined, other, true);
+	say_equal_claims(dealer, joined, other, false);
 }
 
 /* Of each colour the highest of those who change with the strongest claim. */

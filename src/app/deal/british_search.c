@@ -120,33 +120,29 @@ static bool is_needed(struct search *search)
 	const struct deal_group *cards = &dealer->deal->groups[level];
 	const int whose = dealer_opponent(dealer, search->card);
 	const enum pairing_colour colour = dealer->place[search->card].colour;
-	char names[CAPTION_NAMES_SIZE] = "", who[WHO_SIZE];
-	int count = 0, named = 0;
+	struct caption_cards others = {.count = 0};
+	char names[CAPTION_NAMES_SIZE], who[WHO_SIZE];
 
 	if (colour == PAIRING_NEUTRAL || whose < 0 || !dealer_lies_in(dealer, whose, level) ||
 		dealer->place[whose].colour == colour ||
 		dealer->place[whose].colour == PAIRING_NEUTRAL)
 		return false;
-	for (int pass = 0; pass < 2; pass++)
-		for (int i = cards->first; i < cards->first + cards->count; i++) {
-			const int card = dealer->deal->order[i];
+	for (int i = cards->first; i < cards->first + cards->count; i++) {
+		const int card = dealer->deal->order[i];
 
-			if (card == search->card || !dealer_lies_in(dealer, card, level) ||
-				dealer->place[card].colour != colour)
-				continue;
-			if (!pairing_have_met(&dealer->position->cards.input, whose, card))
-				return false;
-			count += pass == 0;
-			if (pass == 1)
-				caption_name(names, sizeof(names), named++, count,
-					dealer_who(dealer, card, who));
-		}
+		if (card == search->card || !dealer_lies_in(dealer, card, level) ||
+			dealer->place[card].colour != colour)
+			continue;
+		if (!pairing_have_met(&dealer->position->cards.input, whose, card))
+			return false;
+		caption_cards_add(&others, card);
+	}
 	/* whom he meets is asked later on */
 	words_put(search->why, sizeof(search->why),
 		"is left for %s, who has met all others in the %s column: %s",
 		dealer->asked ? "another" : dealer_who(dealer, whose, who), words_colour(colour),
-		names);
-	return count > 0;
+		caption_cards_names(dealer, &others, names));
+	return others.count > 0;
 }
 
 /* He has met all who lie below his level: down there nobody is left for him. */
@@ -155,33 +151,30 @@ static bool met_all_below(struct search *search)
 	const struct dealer *dealer = search->dealer;
 	const struct deal *deal = dealer->deal;
 	const struct deal_group *cards = &deal->groups[dealer->group_of[search->card]];
-	char names[CAPTION_NAMES_SIZE] = "", who[WHO_SIZE];
-	int count = 0, named = 0, round = 0;
+	struct caption_cards left = {.count = 0};
+	char names[CAPTION_NAMES_SIZE];
+	int round = 0;
 
 	if (search->up || search->step->as.float_passed.way == PAIRING_LEVEL)
 		return false;
-	for (int pass = 0; pass < 2; pass++)
-		for (int i = cards->first + cards->count; i < deal->norder; i++) {
-			const int card = deal->order[i];
+	for (int i = cards->first + cards->count; i < deal->norder; i++) {
+		const int card = deal->order[i];
 
-			if (dealer->place[card].where == DEAL_SEATED)
-				continue;
-			round = pairing_round_met(
-				&dealer->position->cards.input, search->card, card);
-			if (round == 0)
-				return false;
-			count += pass == 0;
-			if (pass == 1)
-				caption_name(names, sizeof(names), named++, count,
-					dealer_who(dealer, card, who));
-		}
-	if (count == 1)
+		if (dealer->place[card].where == DEAL_SEATED)
+			continue;
+		round = pairing_round_met(&dealer->position->cards.input, search->card, card);
+		if (round == 0)
+			return false;
+		caption_cards_add(&left, card);
+	}
+	caption_cards_names(dealer, &left, names);
+	if (left.count == 1)
 		words_put(search->why, sizeof(search->why),
 			"he met %s, the only one left below this level, in round %d", names, round);
 	else
 		words_put(search->why, sizeof(search->why),
 			"has met all who are left below this level: %s", names);
-	return count > 0;
+	return left.count > 0;
 }
 
 /* CAA 22: he has met who has come down. */
@@ -339,32 +332,21 @@ static int went_down(const struct dealer *dealer, int card)
 }
 
 /* Of the other column, whom the draw gives this colour. */
-struct changing {
-	int count;
-	char names[CAPTION_NAMES_SIZE];
-};
-
-static void find_changing(const struct dealer *dealer, int level, enum pairing_colour colour,
-	struct changing *changing)
+static struct caption_cards find_changing(
+	const struct dealer *dealer, int level, enum pairing_colour colour)
 {
 	const struct deal_group *cards = &dealer->deal->groups[level];
-	int named = 0;
-	char who[WHO_SIZE];
+	struct caption_cards changing = {.count = 0};
 
-	*changing = (struct changing){.count = 0};
-	for (int pass = 0; pass < 2; pass++)
-		for (int i = cards->first; i < cards->first + cards->count; i++) {
-			const int card = dealer->deal->order[i];
-			const enum pairing_colour column = dealer->place[card].colour;
+	for (int i = cards->first; i < cards->first + cards->count; i++) {
+		const int card = dealer->deal->order[i];
+		const enum pairing_colour column = dealer->place[card].colour;
 
-			if (!dealer_lies_in(dealer, card, level) || column == colour ||
-				column == PAIRING_NEUTRAL || british_colour(dealer, card) != colour)
-				continue;
-			changing->count += pass == 0;
-			if (pass == 1)
-				caption_name(changing->names, sizeof(changing->names), named++,
-					changing->count, dealer_who(dealer, card, who));
-		}
+		if (dealer_lies_in(dealer, card, level) && column != colour &&
+			column != PAIRING_NEUTRAL && british_colour(dealer, card) == colour)
+			caption_cards_add(&changing, card);
+	}
+	return changing;
 }
 
 void british_add_group(const struct dealer *dealer, int card, bool bye, struct caption *caption)
@@ -376,13 +358,12 @@ void british_add_group(const struct dealer *dealer, int card, bool bye, struct c
 	const int own = colour == PAIRING_WHITE ? white : black, other = white + black - own;
 	const int before = bye ? 0 : went_down(dealer, card);
 	const char *rule = bye ? "6" : "20";
-	struct changing changing;
-	char history[80] = "";
+	const struct caption_cards changing = find_changing(dealer, level, colour);
+	char history[80] = "", names[CAPTION_NAMES_SIZE];
 
 	if (before > 0)
 		words_put(history, sizeof(history),
 			"he went down in round %d, but only the last round counts", before);
-	find_changing(dealer, level, colour, &changing);
 	if (colour != PAIRING_NEUTRAL && own > other && own > 1)
 		caption_add(caption, rule, "He is of the larger colour group, %s: %d to %d%s%s",
 			words_colour(colour), own, other, before > 0 ? "; " : "", history);
@@ -395,8 +376,8 @@ void british_add_group(const struct dealer *dealer, int card, bool bye, struct c
 		caption_add(caption, rule,
 			"He is of the larger colour group, %s: %d to %d, once %s change%s to it%s%s",
 			words_colour(colour), own + changing.count, other - changing.count,
-			changing.names, changing.count == 1 ? "s" : "", before > 0 ? "; " : "",
-			history);
+			caption_cards_names(dealer, &changing, names),
+			changing.count == 1 ? "s" : "", before > 0 ? "; " : "", history);
 	else if (before > 0)
 		caption_add(caption, rule, "H%s", history + 1);
 }

@@ -255,6 +255,31 @@ void caption_name(char *names, size_t size, int i, int count, const char *name)
 		words_put(names + used, size - used, " and %d more", count - CAPTION_NAMES);
 }
 
+void caption_cards_add(struct caption_cards *cards, int card)
+{
+	if (cards->count <= CAPTION_NAMES)
+		cards->card[cards->count] = card;
+	cards->count++;
+}
+
+const char *caption_cards_names(const struct dealer *dealer, const struct caption_cards *cards,
+	char names[CAPTION_NAMES_SIZE])
+{
+	char who[WHO_SIZE];
+
+	names[0] = '\0';
+	for (int i = 0; i < cards->count && i <= CAPTION_NAMES; i++)
+		caption_name(names, CAPTION_NAMES_SIZE, i, cards->count,
+			dealer_who(dealer, cards->card[i], who));
+	return names;
+}
+
+void dealer_name_cards(struct dealer *dealer, const struct caption_cards *cards)
+{
+	for (int i = 0; i < cards->count && caption_names(i, cards->count); i++)
+		dealer_name(dealer, cards->card[i]);
+}
+
 void dealer_lay_out(struct dealer *dealer, int group)
 {
 	const struct deal_group *cards = &dealer->deal->groups[group];

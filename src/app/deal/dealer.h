@@ -96,6 +96,18 @@ void caption_name(char *names, size_t size, int i, int count, const char *name);
 /* Is the i-th of so many named there, not only counted? */
 bool caption_names(int i, int count);
 
+/* Cards that are counted and named so: those that may be named, in their order. Start with {0}. */
+struct caption_cards {
+	int card[CAPTION_NAMES + 1];
+	int count; /* of all */
+};
+void caption_cards_add(struct caption_cards *cards, int card);
+/* Returns names. */
+const char *caption_cards_names(const struct dealer *dealer, const struct caption_cards *cards,
+	char names[CAPTION_NAMES_SIZE]);
+/* The last step speaks of those that are named. */
+void dealer_name_cards(struct dealer *dealer, const struct caption_cards *cards);
+
 /* Cards of a group that lie in the box are laid out by their colours. */
 void dealer_lay_out(struct dealer *dealer, int group);
 /* Both cards of a board (index), or the one that has the bye, are seated. */

@@ -203,25 +203,19 @@ static bool is_alike(
 /* All who take no board for the same reason as this one, and a step for them. */
 static void say_absent(struct dealer *dealer, int first)
 {
-	char words[SENTENCE_SIZE], many[SENTENCE_SIZE], names[CAPTION_NAMES_SIZE] = "";
-	char who[WHO_SIZE];
+	char words[SENTENCE_SIZE], many[SENTENCE_SIZE], names[CAPTION_NAMES_SIZE];
 	const bool beside = put_absence(dealer, first, words, sizeof(words));
 	const bool alone = !put_absences(words, many, sizeof(many)) || beside;
 	struct caption caption = {.count = 0};
-	int count = 0, named = 0;
+	struct caption_cards absent = {.count = 0};
 
 	for (int i = first; i < dealer->deal->count; i++)
-		count += is_alike(dealer, i, words, alone, first);
+		if (is_alike(dealer, i, words, alone, first))
+			caption_cards_add(&absent, i);
 	dealer_step(dealer, DEAL_ASIDE, -1);
-	for (int i = first; i < dealer->deal->count; i++) {
-		if (!is_alike(dealer, i, words, alone, first))
-			continue;
-		if (caption_names(named, count))
-			dealer_name(dealer, i);
-		caption_name(names, sizeof(names), named++, count, dealer_who(dealer, i, who));
-	}
-	caption_add(&caption, "", "%s %s%s", names, count == 1 ? words : many,
-		beside ? "" : ": put aside");
+	dealer_name_cards(dealer, &absent);
+	caption_add(&caption, "", "%s %s%s", caption_cards_names(dealer, &absent, names),
+		absent.count == 1 ? words : many, beside ? "" : ": put aside");
 	dealer_say(dealer, &caption);
 }
 

@@ -13,21 +13,18 @@
 static void say_tray(struct dealer *dealer, const struct why_list *list)
 {
 	const struct position *position = dealer->position;
-	const int tray = position_tray(position);
 	struct caption caption = {.count = 0};
-	char names[CAPTION_NAMES_SIZE] = "", who[WHO_SIZE];
-	int named = 0;
+	struct caption_cards tray = {.count = 0};
+	char names[CAPTION_NAMES_SIZE];
 
+	for (int i = 0; i < dealer->deal->count; i++)
+		if (seats_in_tray(&position->seats, position->event, dealer->deal->pins[i]))
+			caption_cards_add(&tray, i);
 	dealer_step(dealer, DEAL_FACT, -1);
-	for (int i = 0; i < dealer->deal->count; i++) {
-		if (!seats_in_tray(&position->seats, position->event, dealer->deal->pins[i]))
-			continue;
-		if (caption_names(named, tray))
-			dealer_name(dealer, i);
-		caption_name(names, sizeof(names), named++, tray, dealer_who(dealer, i, who));
-	}
-	caption_add(&caption, "", "%s %s in the tray: the draw is not finished", names,
-		tray == 1 ? "is still" : "are still");
+	dealer_name_cards(dealer, &tray);
+	caption_add(&caption, "", "%s %s in the tray: the draw is not finished",
+		caption_cards_names(dealer, &tray, names),
+		tray.count == 1 ? "is still" : "are still");
 	for (int i = 0; i < list->count; i++)
 		if (list->lines[i].part == WHY_BASIS)
 			caption_add_ruled(&caption, list->lines[i].text, "");
