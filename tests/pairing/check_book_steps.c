@@ -6,9 +6,11 @@
 
 #include <check.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "pairing.h"
 #include "support/event/book_count.h"
+#include "support/event/random_field.h"
 #include "support/event/six_cards.h"
 #include "support/suite_run.h"
 
@@ -198,6 +200,70 @@ START_TEST(a_level_counts_its_cards_in_the_tray)
 }
 END_TEST
 
+static bool proofs_agree(const struct pairing_step *a, const struct pairing_step *b)
+{
+	return a->kind == b->kind && a->player == b->player && a->other == b->other &&
+		strcmp(a->rule, b->rule) == 0 && a->proof.passed == b->proof.passed &&
+		a->proof.term == b->proof.term && a->proof.before == b->proof.before &&
+		a->proof.after == b->proof.after;
+}
+
+/* How many reasons of a draw have a proof; each is the same where the boards are listed upwards. */
+static int listed_upwards(const struct pairing_book *book, const struct pairing_input *input,
+	const struct pairing_draw *draw)
+{
+	struct pairing_board boards[FIELD_PLAYERS_MOST];
+	const struct pairing_draw upwards = {boards, draw->count};
+	int proofs = 0;
+
+	for (int i = 0; i < draw->count; i++)
+		boards[draw->count - 1 - i] = draw->boards[i];
+	for (int i = 0; i < draw->count; i++) {
+		struct pairing_steps one = {0}, other = {0};
+
+		ck_assert_int_eq(pairing_steps_of(book, input, draw, i, &one), PAIRING_OK);
+		ck_assert_int_eq(
+			pairing_steps_of(book, input, &upwards, draw->count - 1 - i, &other),
+			PAIRING_OK);
+		ck_assert_int_eq(one.count, other.count);
+		for (int k = 0; k < one.count; k++) {
+			ck_assert_msg(proofs_agree(&one.steps[k], &other.steps[k]),
+				"board %d, reason %d", i + 1, k + 1);
+			proofs += one.steps[k].proof.passed != PAIRING_PASSED_UNKNOWN;
+		}
+		pairing_steps_done(&one);
+		pairing_steps_done(&other);
+	}
+	return proofs;
+}
+
+/*
+ * Which boards were made before one follows from the cards: a draw by hand, or one of a report, may
+ * list them as it likes.
+ */
+START_TEST(a_proof_is_the_same_wherever_its_board_is_listed)
+{
+	const struct pairing_book *book = pairing_book_at(_i);
+	uint64_t state = 1;
+	int proofs = 0;
+
+	for (uint64_t seed = 1; seed <= 200; seed++) {
+		struct random_field field;
+		struct pairing_board boards[FIELD_PLAYERS_MOST];
+		struct pairing_draw best = {0}, hand = {boards, 0};
+
+		random_field_make(&field, seed, 6, 12);
+		field.input.options = NULL;
+		random_field_draw(&field, &state, &hand);
+		proofs += listed_upwards(book, &field.input, &hand);
+		if (pairing_best(book, &field.input, &best, NULL) == PAIRING_OK)
+			proofs += listed_upwards(book, &field.input, &best);
+		pairing_draw_done(&best);
+	}
+	ck_assert(proofs > 0 || book->comparison || book->season || book->rounds);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("all books");
@@ -210,6 +276,8 @@ int main(void)
 	tcase_add_loop_test(
 		tcase, a_draw_that_is_not_finished_is_compared_with_none, 0, book_count());
 	tcase_add_loop_test(tcase, a_level_counts_its_cards_in_the_tray, 0, book_count());
+	tcase_add_loop_test(
+		tcase, a_proof_is_the_same_wherever_its_board_is_listed, 0, book_count());
 	tcase_add_test(tcase, each_kind_of_reason_has_a_name_and_its_members);
 	return suite_run("book_steps", tcase, NULL);
 }

@@ -5,10 +5,11 @@
 
 #include "book/held.h"
 
-/* The bracket in which a board is made, and whether one of the two has come down to it. */
+/* The bracket in which a board is made, and whether its higher card has come down to it. */
 struct made {
 	int bracket;
 	bool from_above;
+	int top; /* the higher card */
 };
 
 /* False: it is not of two. */
@@ -19,7 +20,7 @@ static bool find_made(const struct dutch_seats *seats, int board, struct made *m
 
 	if (!card_seats_board(&seats->seats, board, &c, &other) || other < 0)
 		return false;
-	*made = (struct made){card[other].level, card[c].level != card[other].level};
+	*made = (struct made){card[other].level, card[c].level != card[other].level, c};
 	return true;
 }
 
@@ -31,7 +32,7 @@ bool dutch_made_before(const struct dutch_seats *seats, int board, int other)
 		return false;
 	if (one.bracket != two.bracket)
 		return one.bracket < two.bracket;
-	return one.from_above == two.from_above ? board < other : one.from_above;
+	return one.from_above == two.from_above ? one.top < two.top : one.from_above;
 }
 
 /* For which board of a draw, and with what else, the best draw is asked for. */

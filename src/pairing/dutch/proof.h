@@ -17,7 +17,10 @@ struct dutch_trial {
 	bool failed;                       /* there was no memory */
 };
 
-/* Is the board (index in the draw) of two and made before the other one? */
+/*
+ * Is the board (index in the draw) of two and made before the other one? Wherever it is listed: of
+ * two boards alike that of the higher card.
+ */
 bool dutch_made_before(const struct dutch_seats *seats, int board, int other);
 
 /* The comparison with the best draw that has this pin as well, for a board of the draw. */

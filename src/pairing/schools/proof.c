@@ -7,15 +7,21 @@
 #include "book/held.h"
 #include "schools/verdict.h"
 
-/* The levels of the two of a board. False: it is not of two. */
-static bool find_levels(const struct card_seats *seats, int board, int *high, int *low)
+/* The levels of the two of a board, and its higher card. */
+struct settled {
+	int high, low;
+	int top;
+};
+
+/* False: it is not of two. */
+static bool find_settled(const struct card_seats *seats, int board, struct settled *settled)
 {
+	const struct field_card *card = seats->field.card;
 	int c, other;
 
 	if (!card_seats_board(seats, board, &c, &other) || other < 0)
 		return false;
-	*high = seats->field.card[c].level;
-	*low = seats->field.card[other].level;
+	*settled = (struct settled){card[c].level, card[other].level, c};
 	return true;
 }
 
@@ -44,18 +50,18 @@ static bool is_held(const void *context, int board)
 {
 	const struct asked *asked = context;
 	const struct card_seats *seats = asked->seats;
-	int high, low, high_asked, low_asked;
+	struct settled one, two;
 
 	if (board == asked->board || asked->pin->kind == PAIRING_PIN_BYE ||
-		!find_levels(seats, board, &high, &low) ||
-		!find_levels(seats, asked->board, &high_asked, &low_asked) ||
+		!find_settled(seats, board, &one) || !find_settled(seats, asked->board, &two) ||
 		is_of_pin(seats, board, asked->pin))
 		return false;
 	if (asked->pin->kind == PAIRING_PIN_FLOAT_UP)
-		return high < low_asked;
-	if (high != high_asked)
-		return high < high_asked;
-	return (high == low) == (high_asked == low_asked) ? board < asked->board : high != low;
+		return one.high < two.low;
+	if (one.high != two.high)
+		return one.high < two.high;
+	return (one.high == one.low) == (two.high == two.low) ? one.top < two.top
+							      : one.high != one.low;
 }
 
 static bool may_sit(const void *context, int card, int other)

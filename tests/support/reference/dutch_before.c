@@ -19,6 +19,19 @@ static bool is_from_above(const struct pairing_input *input, const struct pairin
 	return dutch_points(input, board->white) != dutch_points(input, board->black);
 }
 
+static bool is_higher(const struct pairing_input *input, int a, int b)
+{
+	const int one = dutch_points(input, a), two = dutch_points(input, b);
+
+	return one != two ? one > two : a < b;
+}
+
+static int top_of(const struct pairing_input *input, const struct pairing_board *board)
+{
+	return is_higher(input, board->white, board->black) ? board->white : board->black;
+}
+
+/* Of two boards alike that of the higher player; where they are listed says nothing. */
 static bool is_before(const struct pairing_input *input, const struct pairing_draw *draw, int board,
 	int other, bool remainder)
 {
@@ -30,7 +43,8 @@ static bool is_before(const struct pairing_input *input, const struct pairing_dr
 		return bracket_of(input, one) > bracket_of(input, two);
 	if (is_from_above(input, one) != is_from_above(input, two))
 		return is_from_above(input, one);
-	return board < other && (!remainder || is_from_above(input, one));
+	return is_higher(input, top_of(input, one), top_of(input, two)) &&
+		(!remainder || is_from_above(input, one));
 }
 
 struct pairing_input dutch_before(const struct pairing_input *input,

@@ -19,6 +19,14 @@ static int made_in(const struct told *told, int card, bool *from_above)
 	return low;
 }
 
+/* The higher one of the board of a card. */
+static int top_of(const struct told *told, int card)
+{
+	const int other = card_at(told, card)->opponent;
+
+	return card < other ? card : other;
+}
+
 bool dutch_said_before(const struct told *told, int card, int of, bool exchange)
 {
 	const int other = card_at(told, card)->opponent;
@@ -28,9 +36,7 @@ bool dutch_said_before(const struct told *told, int card, int of, bool exchange)
 		return false;
 	if (made_in(told, card, &his) != made_in(told, of, &its))
 		return made_in(told, card, &his) < made_in(told, of, &its);
-	return his != its
-		? his
-		: (his || !exchange) && card_at(told, card)->number < card_at(told, of)->number;
+	return his != its ? his : (his || !exchange) && top_of(told, card) < top_of(told, of);
 }
 
 static bool is_before(const struct told *told, int card, int of, const struct pairing_pin *pin)

@@ -6,12 +6,17 @@ static const struct fact_card *card_at(const struct told *told, int card)
 	return &told->facts.card[card];
 }
 
-/* The level of the higher of the two who meet. */
-static int high_level(const struct told *told, int card)
+/* The higher of the two who meet. */
+static int top_of(const struct told *told, int card)
 {
 	const int other = card_at(told, card)->opponent;
 
-	return card_at(told, card < other ? card : other)->level;
+	return card < other ? card : other;
+}
+
+static int high_level(const struct told *told, int card)
+{
+	return card_at(told, top_of(told, card))->level;
 }
 
 static int low_level(const struct told *told, int card)
@@ -41,7 +46,7 @@ static bool is_before(const struct told *told, int card, int of, const struct pa
 		return high_level(told, card) < high_level(told, of);
 	floats = high_level(told, card) != low_level(told, card);
 	floated = high_level(told, of) != low_level(told, of);
-	return floats == floated ? card_at(told, card)->number < card_at(told, of)->number : floats;
+	return floats == floated ? top_of(told, card) < top_of(told, of) : floats;
 }
 
 static bool may_meet(const struct told *told, int card, int other)
