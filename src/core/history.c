@@ -99,6 +99,17 @@ struct history history_of(const struct event *event, int section, int pin, int r
 	return history;
 }
 
+int history_met(const struct event *event, int section, int pin, int other, int first, int last)
+{
+	for (int round = first; round <= last; round++) {
+		const struct history history = history_of(event, section, pin, round);
+
+		if (history.kind == HISTORY_PLAYED && history.opponent == other)
+			return round;
+	}
+	return 0;
+}
+
 bool history_bye_booked(const struct event *event, int section, int pin, int round)
 {
 	int count;

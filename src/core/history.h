@@ -48,6 +48,12 @@ enum colour brought_colour(const struct event *event, int section, int pin, int 
 
 struct history history_of(const struct event *event, int section, int pin, int round);
 
+/*
+ * The first of the rounds first..last in which the two have played each other; 0: in none. A
+ * default is no game (CAA 1, 39).
+ */
+int history_met(const struct event *event, int section, int pin, int other, int first, int last);
+
 /* Is a bye booked for this round or a later one, with points or without? */
 bool history_bye_booked(const struct event *event, int section, int pin, int round);
 

@@ -44,6 +44,28 @@ START_TEST(two_who_were_parted_are_not_seated_again)
 }
 END_TEST
 
+/*
+ * A default is no game (CAA 39) and bars no later meeting (1): two who are parted in a round after
+ * it are kept apart in those to come.
+ */
+START_TEST(a_default_keeps_nobody_apart)
+{
+	static const char *const boards[] = {"1", "2", "4"};
+
+	published("4");
+	for (size_t i = 0; i < 3; i++)
+		CLI_OK("result", "e.drw", boards[i], "1");
+	CLI_OK("result", "e.drw", "3", "+");
+	CLI_OK("hand", "e.drw", "cole", "meet", "green");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw", "--reason", "both asked for it");
+	cli_has(CLI_OK("repair", "e.drw", "--met", "2")->out, "   board 2: 3 Cole v 7 Green -> ");
+	cli_has(part("2"), "board 2: ");
+	cli_has(CLI_OK("hand", "e.drw")->out, "   3 Cole, C: apart 7 Green, G in rounds 3-4\n");
+	CLI_OK("verify", "e.drw");
+}
+END_TEST
+
 /* No round is to come. */
 START_TEST(nobody_is_kept_apart_after_the_last_round)
 {
@@ -60,6 +82,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, two_who_were_parted_are_not_seated_again);
+	tcase_add_test(tcase, a_default_keeps_nobody_apart);
 	tcase_add_test(tcase, nobody_is_kept_apart_after_the_last_round);
 	return cli_run_suite("cli_repair_apart", tcase);
 }

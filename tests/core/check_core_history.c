@@ -55,6 +55,22 @@ START_TEST(a_board_leaves_kind_opponent_and_colour)
 }
 END_TEST
 
+/* CAA 1: one who has been played; a default is no game (39). */
+START_TEST(two_have_met_who_have_played)
+{
+	rows_put(&event, row_board(1, 1, 1, 3, 4, RESULT_DEFAULT_BLACK));
+	rows_publish(&event, 1, 1);
+	ck_assert_int_eq(history_met(&event, 1, 3, 4, 1, 5), 0);
+	rows_put(&event, row_board(1, 2, 1, 4, 3, RESULT_NONE));
+	ck_assert_int_eq(history_met(&event, 1, 3, 4, 1, 5), 0);
+	rows_publish(&event, 1, 2);
+	ck_assert_int_eq(history_met(&event, 1, 3, 4, 1, 5), 2);
+	ck_assert_int_eq(history_met(&event, 1, 4, 3, 2, 2), 2);
+	ck_assert_int_eq(history_met(&event, 1, 3, 4, 1, 1), 0);
+	ck_assert_int_eq(history_met(&event, 1, 3, 5, 1, 5), 0);
+}
+END_TEST
+
 START_TEST(byes_and_absences_have_no_opponent)
 {
 	rows_put(&event, row_board(1, 1, 1, 1, 0, RESULT_BYE));
@@ -184,6 +200,7 @@ int main(void)
 
 	tcase_add_checked_fixture(past, eight_players, done);
 	tcase_add_test(past, a_board_leaves_kind_opponent_and_colour);
+	tcase_add_test(past, two_have_met_who_have_played);
 	tcase_add_test(past, byes_and_absences_have_no_opponent);
 	tcase_add_test(past, colours_are_brought_to_rounds_without_a_game);
 	tcase_add_test(past, a_round_not_published_is_not_past);

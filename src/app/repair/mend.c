@@ -13,6 +13,7 @@
 #include "app/words/words.h"
 #include "core/board_result.h"
 #include "core/game.h"
+#include "core/history.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
 
@@ -293,32 +294,6 @@ static enum status mend_alone(struct app *app, struct repair_case *made, struct 
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
-static bool have_met(const struct event *event, const struct board *board)
-{
-	for (int round = 1; round < board->round; round++) {
-		const struct board *before =
-			event_board_of(event, board->section, round, board->white);
-
-		if (before && (before->white == board->black || before->black == board->black))
-			return true;
-	}
-	return false;
-}
-
-static bool are_apart(const struct event *event, const struct board *board)
-{
-	const int low = board->white < board->black ? board->white : board->black;
-	int count;
-	const struct record *rows = event_range(event, RECORD_APART, board->section, low, &count);
-
-	for (int i = 0; i < count; i++)
-		if (rows[i].as.apart.other == board->white + board->black - low &&
-			rows[i].as.apart.first <= board->round + 1 &&
-			rows[i].as.apart.last > board->round)
-			return true;
-	return false;
-}
-
 bool repair_parts(const struct app *app, int round, const struct mistake *mistake)
 {
 	const struct event *event = app_event(app);
@@ -326,8 +301,9 @@ bool repair_parts(const struct app *app, int round, const struct mistake *mistak
 
 	return mistake->kind == MISTAKE_MET && board && board->black &&
 		round < event_section(event, app->section)->rounds &&
-		!event_is_season(event, app->section) && !have_met(event, board) &&
-		!are_apart(event, board);
+		!event_is_season(event, app->section) &&
+		!history_met(event, app->section, board->white, board->black, 1, round - 1) &&
+		!apart_holds(event, app->section, board->white, board->black, round + 1, round + 1);
 }
 
 enum status repair_put_apart(

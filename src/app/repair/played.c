@@ -301,17 +301,13 @@ static enum status check_result(
 static int met_round(const struct record_of *record, const struct board *board)
 {
 	const struct event *event = app_event(record->app);
-	const int last = app_last_published(event, record->app->section);
+	const int section = record->app->section, last = app_last_published(event, section);
+	const int before =
+		history_met(event, section, board->white, board->black, 1, record->round - 1);
 
-	for (int round = 1; round <= last; round++) {
-		const struct history history =
-			history_of(event, record->app->section, board->white, round);
-
-		if (round != record->round && history.kind == HISTORY_PLAYED &&
-			history.opponent == board->black)
-			return round;
-	}
-	return 0;
+	return before
+		? before
+		: history_met(event, section, board->white, board->black, record->round + 1, last);
 }
 
 /* Two who play each other more than once. */

@@ -162,17 +162,6 @@ static int draw_reasons(struct tui *tui, int card)
 	return put_reasons(tui);
 }
 
-static bool has_met_before(const struct event *event, int section, int pin, int opponent, int round)
-{
-	for (int r = 1; r < round && opponent > 0; r++) {
-		const struct history history = history_of(event, section, pin, r);
-
-		if (history.kind == HISTORY_PLAYED && history.opponent == opponent)
-			return true;
-	}
-	return false;
-}
-
 /*
  * "has met 3 Cole, 19 Young, Smith, J (Minor)": those who have left as well, who have no card here.
  */
@@ -191,7 +180,9 @@ static void met_words(const struct tui *tui, int card, char *text, size_t size)
 		const char *before = used > 0 ? ", " : "has met ";
 
 		if (history.kind != HISTORY_PLAYED ||
-			has_met_before(event, model->section, pin, history.opponent, r))
+			(history.opponent > 0 &&
+				history_met(
+					event, model->section, pin, history.opponent, 1, r - 1)))
 			continue;
 		if (history.opponent == HISTORY_OUTSIDE)
 			words_put(text + used, size - used, "%s%s", before,
