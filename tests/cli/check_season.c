@@ -433,6 +433,40 @@ START_TEST(a_report_of_a_season_comes_back)
 }
 END_TEST
 
+static void evening(const char *one, const char *two, const char *three, const char *four)
+{
+	CLI_OK("attend", "s.drw", one, two, three, four);
+	cli_publish("s.drw");
+}
+
+/*
+ * Two who sat out have played: they have one row, and the other is gone, also for what the evenings
+ * behind it would be.
+ */
+START_TEST(two_who_sat_out_and_have_played_leave_no_row)
+{
+	const char *list;
+	char code[9];
+
+	season_made();
+	evening("brown", "cole", NULL, NULL);
+	CLI_OK("result", "s.drw", "1", "1");
+	evening("brown", "cole", NULL, NULL);
+	evening("brown", "cole", "adams", "drew");
+	list = CLI_OK("repair", "s.drw", "--round", "2", "--played", "brown", "cole", "1-0")->out;
+	cli_has(list, "   2 Brown sits out -> nobody\n");
+	cli_has(list, "By what was played boards 1 and 2 of evening 3 would be others.");
+	snprintf(code, sizeof(code), "%s", strstr(list, "\nList ") + 6);
+	CLI_OK("repair", "s.drw", "--round", "2", "--played", "brown", "cole", "1-0", "--take", "1",
+		"--list", code, "--reason", "seen");
+	sound();
+	CLI_OK("unpublish", "s.drw", "--reason", "played");
+	list = CLI_OK("pair", "s.drw")->out;
+	cli_has(list, "  1    1 Adams, Al                  1500  0    -          2 Brown, Bo ");
+	cli_has(list, "  2    3 Cole, Cy                   1700  1    -          4 Drew, Di ");
+}
+END_TEST
+
 START_TEST(whatever_is_typed_as_a_name_leaves_the_file_in_order)
 {
 	static const char *const pieces[] = {"a", "Brown", ",", " ", "#", "1", "99999999999", "é",
@@ -476,6 +510,7 @@ int main(void)
 	tcase_add_test(tcase, an_evening_has_no_bye);
 	tcase_add_test(tcase, nobody_meets_twice_until_nobody_is_left);
 	tcase_add_test(tcase, a_report_of_a_season_comes_back);
+	tcase_add_test(tcase, two_who_sat_out_and_have_played_leave_no_row);
 	tcase_add_test(tcase, whatever_is_typed_as_a_name_leaves_the_file_in_order);
 	tcase_set_timeout(tcase, 60);
 	return cli_run_suite("season", tcase);

@@ -10,14 +10,13 @@
 #include "app/round/correction.h"
 #include "core/all_play_all.h"
 
-/* All boards of the round with those of the record. */
+/* All boards of the round with those of the record; without White: there is none any more. */
 static struct board *boards_of(
 	const struct app *app, int round, const struct repair *record, int *count)
 {
 	const struct record *rows =
 		event_range(app_event(app), RECORD_BOARD, app->section, round, count);
 	struct board *boards = calloc((size_t)*count + 1, sizeof(*boards));
-	int left = 0;
 
 	for (int i = 0; boards && i < *count; i++)
 		boards[i] = rows[i].as.board;
@@ -29,10 +28,6 @@ static struct board *boards_of(
 		board->black = change->is.black;
 		board->result = (int)change->result;
 	}
-	for (int i = 0; boards && i < *count; i++)
-		if (boards[i].white)
-			boards[left++] = boards[i];
-	*count = left;
 	return boards;
 }
 

@@ -385,9 +385,11 @@ static enum status list_changes(struct record_of *record, struct repair *repair)
 
 		if (was->white == is->white && was->black == is->black && was->result == is->result)
 			continue;
-		repair->boards[repair->count++] =
-			(struct repair_change){i + 1, {was->white, was->black},
-				{is->white, is->black}, (enum result)is->result, record->open[i]};
+		repair->boards[repair->count++] = (struct repair_change){.number = i + 1,
+			.was = {was->white, was->black},
+			.is = {is->white, is->black},
+			.result = is->white ? (enum result)is->result : RESULT_NONE,
+			.open = record->open[i]};
 		tell_repeat(record, was, is, repair);
 		tell_table(record, was, is, repair);
 		status = check_open(record, is);

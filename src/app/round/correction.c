@@ -42,7 +42,13 @@ static void add_row(struct right *right, const struct record *row)
 	right->count++;
 }
 
-/* What is recorded: the result of a game, or boards of the round. */
+static void remove_board(struct right *right, const struct board *board)
+{
+	right->changes[right->count++] = (struct change){
+		{RECORD_BOARD, {board->section, board->round, board->number}}, NULL};
+}
+
+/* What is recorded: the result of a game, or boards of the round; without White: one that goes. */
 struct recorded {
 	int round, board;
 	enum result result;
@@ -106,8 +112,11 @@ static void put_boards(const struct app *app, const struct event *then,
 			event_board(then, board->section, board->round, board->number);
 		struct record row = {.kind = RECORD_BOARD, .as.board = *board};
 
-		if (!was || was->white != board->white || was->black != board->black ||
-			was->result != board->result)
+		if (board->white == 0 && was)
+			remove_board(right, was);
+		else if (board->white &&
+			(!was || was->white != board->white || was->black != board->black ||
+				was->result != board->result))
 			add_row(right, &row);
 	}
 }

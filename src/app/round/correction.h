@@ -44,7 +44,7 @@ void correction_done(struct correction *correction);
 
 /*
  * The same for boards of the round that are to be recorded otherwise: others sat there, or with
- * other colours.
+ * other colours, or nobody did, and the board has no White.
  */
 enum status app_correction_of_boards(struct app *app, int round, const struct board *boards,
 	int count, struct correction *correction, struct error *error);
