@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "core/array_len.h"
 #include "core/text/text.h"
 
 bool board_is_pair(const struct board *one, const struct board *other)
@@ -97,6 +98,20 @@ bool unrated_game_read(const char *line, struct unrated_game *unrated)
 	memcpy(read.letters, text, sizeof(read.letters));
 	*unrated = read;
 	return true;
+}
+
+void unrated_game_write(const struct unrated_game *unrated, char line[UNRATED_GAME_SIZE])
+{
+	const int numbers[] = {unrated->round, unrated->white, unrated->black};
+	struct line written;
+
+	line_init(&written, line, UNRATED_GAME_SIZE);
+	line_text(&written, UNRATED_MARK);
+	for (size_t i = 0; i < ARRAY_LEN(numbers); i++) {
+		line_int(&written, numbers[i]);
+		line_text(&written, " ");
+	}
+	line_text(&written, unrated->letters);
 }
 
 bool board_is_unrated(const struct event *event, const struct board *board)

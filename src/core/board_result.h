@@ -33,6 +33,9 @@ struct unrated_game {
 /* Is the line such a one? */
 bool unrated_game_read(const char *line, struct unrated_game *unrated);
 
+enum { UNRATED_GAME_SIZE = 64 };
+void unrated_game_write(const struct unrated_game *unrated, char line[UNRATED_GAME_SIZE]);
+
 /* Is the game unrated, with the result of then? */
 bool board_is_unrated(const struct event *event, const struct board *board);
 

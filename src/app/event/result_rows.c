@@ -23,7 +23,15 @@ static bool has_edit(const struct action *action, int count, const struct record
 	return false;
 }
 
-/* Where the two of a board sat before the action: at it, or at another one that it changes. */
+static bool is_of_round(const struct board *one, const struct board *other)
+{
+	return one->section == other->section && one->round == other->round;
+}
+
+/*
+ * Where the two of a board sat in its round before the action: at it, or at another one that it
+ * changes.
+ */
 static const struct board *find_before(
 	const struct action *action, int count, const struct board *board)
 {
@@ -31,6 +39,7 @@ static const struct board *find_before(
 		const struct edit *edit = &action->edits[i];
 
 		if (changes_board(edit) && edit->had &&
+			is_of_round(&edit->before.as.board, board) &&
 			board_is_pair(&edit->before.as.board, board))
 			return &edit->before.as.board;
 	}

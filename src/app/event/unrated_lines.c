@@ -5,7 +5,6 @@
 
 #include <string.h>
 
-#include "app/words/words.h"
 #include "core/board_result.h"
 
 /* The board of the two after the action, if it is changed; false: it is not. */
@@ -72,8 +71,7 @@ static enum status follow_section(
 			!find_after(action, count, section, &unrated, &after))
 			continue;
 		follow(&unrated, &after);
-		words_put(row.as.kept.text, KEPT_SIZE, "%s%d %d %d %s", UNRATED_MARK, unrated.round,
-			unrated.white, unrated.black, unrated.letters);
+		unrated_game_write(&unrated, row.as.kept.text);
 		status = action_put(action, event, &row);
 	}
 	return status;

@@ -13,11 +13,10 @@
 #include "core/ties/standings.h"
 
 /*
- * The lines: "unrated ROUND WHITE BLACK LETTERS", "rank NUMBER RANK POINTS ROUNDS", "count 062 SAID
+ * The lines beside those of unrated games (core/board_result.h): "rank NUMBER RANK POINTS ROUNDS", "count 062 SAID
  * OF", "points NUMBER SAID COUNTED ROUNDS".
  */
-static const char unrated[] = "unrated", rank[] = "rank", count_word[] = "count",
-		  points[] = "points";
+static const char rank[] = "rank", count_word[] = "count", points[] = "points";
 
 enum { NUMBERS_MOST = 4, VALUE_MOST = 99999 };
 
@@ -32,7 +31,9 @@ static bool take_numbers(const char **text, int count, int *numbers)
 
 bool trf_told_is(const char *line)
 {
-	return trf_comment_after(line, unrated) || trf_comment_after(line, rank) ||
+	struct unrated_game game;
+
+	return unrated_game_read(line, &game) || trf_comment_after(line, rank) ||
 		trf_comment_after(line, count_word) || trf_comment_after(line, points);
 }
 
@@ -51,7 +52,8 @@ static enum status keep_letters(const struct trf *trf, int section, struct event
 	for (int round = 1; round <= trf->played; round++) {
 		for (int i = 0; i < trf->count; i++) {
 			const struct trf_game *game = trf_game(trf, i, round), *other;
-			char text[64];
+			struct unrated_game unrated;
+			char text[UNRATED_GAME_SIZE];
 			enum status status;
 
 			if (game->opponent == TRF_NOBODY || game->colour != COLOUR_WHITE)
@@ -59,9 +61,9 @@ static enum status keep_letters(const struct trf *trf, int section, struct event
 			other = trf_game(trf, game->opponent, round);
 			if (!is_letter(game->code) && !is_letter(other->code))
 				continue;
-			words_put(text, sizeof(text), "%s%s %d %d %d %c%c", TRF_COMMENT, unrated,
-				round, trf->players[i].number, trf->players[game->opponent].number,
-				game->code, other->code);
+			unrated = (struct unrated_game){round, trf->players[i].number,
+				trf->players[game->opponent].number, {game->code, other->code}};
+			unrated_game_write(&unrated, text);
 			status = trf_keep_line(event, section, text);
 			if (status != STATUS_OK)
 				return status;
