@@ -312,6 +312,72 @@ START_TEST(reports_go_out_and_come_back)
 }
 END_TEST
 
+/* The text of a report as ours had it before: the bye of the draw, worth nothing, for a free round. */
+static char *with_byes(const char *text)
+{
+	char *old = malloc(strlen(text) + 20), *at;
+	const char *head = strstr(text, "192 ");
+
+	ck_assert_ptr_nonnull(old);
+	sprintf(old, "%.*s162  P 0.0\r\n%s", (int)(head - text), text, head);
+	while ((at = strstr(old, "0000 - Z")))
+		at[7] = 'U';
+	return old;
+}
+
+/* Who is free in a round has a zero-point bye in a report; it comes back as what it is. */
+START_TEST(a_free_round_is_no_bye_in_a_report)
+{
+	static const char *const places[] = {"b.trf", "old.trf"};
+	char *text, *old;
+
+	make_event("");
+	play_round("1=");
+	play_round("10");
+	CLI_OK("export", "b.drw", "-o", "b.trf");
+	text = strdup(cli_read("b.trf"));
+	cli_has(text, "0000 - Z");
+	ck_assert_ptr_null(strstr(text, "0000 - U"));
+	ck_assert_ptr_null(strstr(text, "\n162"));
+	old = with_byes(text);
+	cli_write("old.trf", old);
+	free(old);
+	for (int i = 0; i < 2; i++) {
+		CLI_OK("import", "c.drw", places[i]);
+		cli_has(CLI_OK("print", "c.drw", "boards", "--round", "1")->out, "  free\n");
+		CLI_OK("verify", "c.drw");
+		CLI_OK("export", "c.drw", "-o", "c.trf");
+		ck_assert_str_eq(cli_read("c.trf"), text);
+		cli_has(CLI_OK("check", places[i])->out, "no discrepancy");
+		cli_has(CLI_OK("compare", places[i])->out, " - free\n");
+		remove("c.drw");
+	}
+	free(text);
+}
+END_TEST
+
+/* A round without a game has an entry for everybody: who has gone is not free in it. */
+START_TEST(who_has_gone_is_not_free_in_a_report)
+{
+	char *text;
+
+	cli_write("three.csv", "name,grade\nAa,2000\nBb,1900\nCc,1800\n");
+	CLI_OK("new", "b.drw", "--system", "berger", "--lot", "white");
+	CLI_OK("import", "b.drw", "three.csv");
+	play_round("1");
+	CLI_OK("players", "b.drw", "withdraw", "Aa");
+	play_round("");
+	CLI_OK("export", "b.drw", "-o", "b.trf");
+	text = strdup(cli_read("b.trf"));
+	CLI_OK("import", "c.drw", "b.trf");
+	CLI_OK("verify", "c.drw");
+	ck_assert_ptr_null(strstr(CLI_OK("print", "c.drw", "boards", "--round", "2")->out, "Aa"));
+	CLI_OK("export", "c.drw", "-o", "c.trf");
+	ck_assert_str_eq(cli_read("c.trf"), text);
+	free(text);
+}
+END_TEST
+
 /* Each of the two games is a round with a board and a result, in tables and in reports. */
 START_TEST(two_games_a_round_are_two_rounds)
 {
@@ -542,6 +608,8 @@ int main(void)
 	tcase_add_test(tcase, who_has_played_less_counts_for_nobody);
 	tcase_add_test(tcase, who_counts_for_nobody_stands_last);
 	tcase_add_test(tcase, reports_go_out_and_come_back);
+	tcase_add_test(tcase, a_free_round_is_no_bye_in_a_report);
+	tcase_add_test(tcase, who_has_gone_is_not_free_in_a_report);
 	tcase_add_test(tcase, two_games_a_round_are_two_rounds);
 	tcase_add_test(tcase, quads_are_made_from_one_list);
 	tcase_add_loop_test(tcase, the_last_of_an_uneven_number_play_a_small_swiss, 0, 5);

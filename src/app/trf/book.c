@@ -23,6 +23,26 @@ static const char *remark(const struct trf *trf)
 	return NULL;
 }
 
+/* The rule book of that remark, the settings behind its name; NULL: none of ours. */
+static const struct pairing_book *remarked(const char *said)
+{
+	char name[SYSTEM_SIZE];
+
+	if (!said)
+		return NULL;
+	words_put(name, sizeof(name), "%.*s", (int)strcspn(said, " "), said);
+	return pairing_book_find(name);
+}
+
+bool trf_book_is_table(const struct trf *trf, const char *asked)
+{
+	const struct pairing_book *book = asked ? pairing_book_find(asked) : remarked(remark(trf));
+
+	if (!asked && !book)
+		trf_type_is_known(trf->type, &book);
+	return book && book->rounds;
+}
+
 /* Teams and knock-outs are not drawn by any rule book here. */
 static enum status refuse_kind(const struct trf *trf, const struct report *report)
 {
@@ -53,23 +73,21 @@ enum status trf_book_find(const struct trf *trf, const char *asked, const struct
 	const struct pairing_book *coded;
 	const bool known = trf_type_is_known(trf->type, &coded);
 	const struct pairing_book *meant = asked ? pairing_book_find(asked) : coded;
-	char name[SYSTEM_SIZE] = "";
+	const struct pairing_book *own = remarked(said);
+	const bool obeyed = own && (!id || !strcmp(id, own->id));
 
 	settings[0] = '\0';
-	if (said)
-		words_put(name, sizeof(name), "%.*s", (int)strcspn(said, " "), said);
-	if (trf->kind != TRF_INDIVIDUAL && !pairing_book_find(name) &&
+	if (trf->kind != TRF_INDIVIDUAL && !own &&
 		(trf->kind != TRF_NO_SWISS || !meant || !meant->rounds))
 		return refuse_kind(trf, report);
-	if (said && pairing_book_find(name) && (!id || !strcmp(id, name))) {
-		id = name;
+	if (obeyed) {
+		id = own->id;
 		said += strcspn(said, " ");
-		if (!options_of_remark(
-			    pairing_book_find(name), said, trf->played > 0, settings, OPTIONS_SIZE))
+		if (!options_of_remark(own, said, trf->played > 0, settings, OPTIONS_SIZE))
 			return app_fail(report->error, STATUS_BAD_INPUT,
 				"The options of the rule book are too long.");
 	}
-	if (id != name && coded && coded == meant)
+	if (!obeyed && coded && coded == meant)
 		words_put(settings, OPTIONS_SIZE, "%s", trf_rows_setting(trf, coded));
 	*book = id ? pairing_book_find(id) : coded ? coded : pairing_book_usual();
 	if (!*book)
@@ -80,14 +98,14 @@ enum status trf_book_find(const struct trf *trf, const char *asked, const struct
 			"An all-play-all has at most %d players: the report has %d.",
 			(*book)->players_most, trf->count);
 	two = known_book((*book)->id)->two_games;
-	if (id != name && two && strcmp(settings, two) == 0)
+	if (!obeyed && two && strcmp(settings, two) == 0)
 		report_notice(report,
 			"The same two meet in every two rounds, with the colours turned: two games a round (%s).",
 			settings);
-	if (id != name && coded && coded != *book)
+	if (!obeyed && coded && coded != *book)
 		report_notice(report, "The report is one of %s (192); it is drawn by %s here.",
 			trf->type, (*book)->id);
-	else if (id != name && !coded)
+	else if (!obeyed && !coded)
 		tell_taken(trf, known, id != NULL, (*book)->id, report);
 	return STATUS_OK;
 }

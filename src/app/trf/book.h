@@ -15,4 +15,7 @@
 enum status trf_book_find(const struct trf *trf, const char *asked, const struct report *report,
 	const struct pairing_book **book, char settings[OPTIONS_SIZE]);
 
+/* Is its draw the table of an all-play-all? Of a report that names no rule book: false. */
+bool trf_book_is_table(const struct trf *trf, const char *asked);
+
 #endif

@@ -87,11 +87,23 @@ static enum status export_outside(
 	return status;
 }
 
+/*
+ * Who is free in an all-play-all has a zero-point bye (TRF26), where to be absent is worth as
+ * little.
+ */
+static char bye_code(const struct event *event, int section)
+{
+	const struct points points = points_of_section(event, section);
+
+	return event_is_all_play_all(event, section) && points.absent2 == points.bye2 ? 'Z' : 'U';
+}
+
 static enum status export_boards(
 	const struct event *event, int section, struct trf *trf, int round, struct error *error)
 {
 	int count;
 	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
+	const char free = bye_code(event, section);
 	enum status status;
 
 	for (int i = 0; i < count; i++) {
@@ -107,12 +119,15 @@ static enum status export_boards(
 			if (status != STATUS_OK)
 				return status;
 		}
-		*game_at(trf, white, round) =
-			(struct trf_game){black, black == TRF_NOBODY ? COLOUR_NONE : COLOUR_WHITE,
-				trf_rows_code(result, true), 0, 0, false, open};
-		if (black != TRF_NOBODY)
-			*game_at(trf, black, round) = (struct trf_game){white, COLOUR_BLACK,
-				trf_rows_code(result, false), 0, 0, false, open};
+		if (black == TRF_NOBODY) {
+			*game_at(trf, white, round) =
+				(struct trf_game){.opponent = TRF_NOBODY, .code = free};
+			continue;
+		}
+		*game_at(trf, white, round) = (struct trf_game){
+			black, COLOUR_WHITE, trf_rows_code(result, true), 0, 0, false, open};
+		*game_at(trf, black, round) = (struct trf_game){
+			white, COLOUR_BLACK, trf_rows_code(result, false), 0, 0, false, open};
 	}
 	return export_outside(event, section, trf, round, error);
 }
@@ -273,7 +288,8 @@ static void export_points(const struct event *event, int section, struct trf *tr
 		[TRF_ZERO_BYE] = points.absent2,
 		[TRF_HALF_BYE] = points.draw2,
 		[TRF_FULL_BYE] = points.win2,
-		[TRF_PAIRING_BYE] = points.bye2,
+		/* no round of the report has one where who is free has none */
+		[TRF_PAIRING_BYE] = bye_code(event, section) == 'U' ? points.bye2 : points.win2,
 		[TRF_FORFEIT_WIN] = points.win2,
 		[TRF_FORFEIT_LOSS] = points.absent2,
 	};

@@ -8,6 +8,7 @@
 
 #include "app/event/file.h"
 #include "app/event/state.h"
+#include "app/trf/book.h"
 #include "app/trf/event.h"
 #include "app/trf/filled.h"
 #include "app/trf/rows.h"
@@ -55,6 +56,43 @@ static bool tells_byes_apart(const struct trf *trf)
 	return false;
 }
 
+/* The round from which on a comment of ours says that he is gone; behind all rounds: none does. */
+static int gone_from(const struct trf *trf, int player)
+{
+	int number, round;
+
+	for (int i = 0; i < trf->nkept; i++)
+		if (trf_rows_left(trf->kept[i], &number, &round) &&
+			number == trf->players[player].number)
+			return round;
+	return trf->played + 1;
+}
+
+/*
+ * Who is free by the table has a zero-point bye in TRF26, as everybody reads it, and is told from
+ * nobody else there: an all-play-all has no byes on request. Reports that have the bye of the draw
+ * for it, as ours had, stay as they are.
+ */
+static void name_free(struct trf *trf)
+{
+	const int cells = trf->count * trf->columns;
+
+	for (int i = 0; i < cells; i++)
+		if (trf->games[i].code == 'U')
+			return;
+	trf->worth2[TRF_PAIRING_BYE] = trf->worth2[TRF_ZERO_BYE];
+	for (int i = 0; i < trf->count; i++) {
+		const int gone = gone_from(trf, i);
+
+		for (int round = 1; round <= trf->played && round < gone; round++) {
+			struct trf_game *game = &trf->games[i * trf->columns + round - 1];
+
+			if (game->code == 'Z' && game->opponent == TRF_NOBODY)
+				game->code = 'U';
+		}
+	}
+}
+
 /* How many rounds there are, and who had the byes of the draw. */
 static enum status settle(const struct app_trf *what, struct trf *trf, const struct report *report)
 {
@@ -67,6 +105,8 @@ static enum status settle(const struct app_trf *what, struct trf *trf, const str
 				trf->played == 1 ? "" : "s", what->rounds);
 		trf->rounds = what->rounds;
 	}
+	if (trf_book_is_table(trf, what->system))
+		name_free(trf);
 	if (find_lone_byes(trf, what->byes_drawn, &byes) != STATUS_OK)
 		return app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (byes && !what->byes_drawn && !tells_byes_apart(trf))
