@@ -307,6 +307,8 @@ static bool apart_holds(const struct check *check, const struct record *row)
 		return check_trouble(check, row, "the lower number comes first", 0);
 	if (apart->first > apart->last)
 		return check_trouble(check, row, "it ends with round # already", apart->last);
+	if (apart->ordered != 0 && (apart->ordered < apart->first || apart->ordered > apart->last))
+		return check_trouble(check, row, "round # is none of it", apart->ordered);
 	return true;
 }
 

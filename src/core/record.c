@@ -95,6 +95,7 @@ static const struct record_field apart_fields[] = {
 	{FIELD(apart, other), .is_pin = true, .key = true, .least = 1, .most = PLAYERS_MOST},
 	{FIELD(apart, first), .key = true, .least = 1, .most = ROUNDS_MOST},
 	{FIELD(apart, last), .least = 1, .most = ROUNDS_MOST},
+	{FIELD(apart, ordered), .least = 0, .most = ROUNDS_MOST},
 };
 
 static const struct record_field kept_fields[] = {

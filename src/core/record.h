@@ -213,6 +213,11 @@ struct apart { /* key: section, pin, other, first; must not meet in rounds first
 	int other; /* above pin */
 	int first;
 	int last;
+	/*
+	 * The last of the rounds in which they are so not, or not only, as they are of one family:
+	 * that stays when the word goes; 0: in none. Rows of before version 14 do not say it.
+	 */
+	int ordered;
 };
 
 /*

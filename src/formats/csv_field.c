@@ -9,6 +9,7 @@
 #include "core/typed/date.h"
 #include "core/event.h"
 #include "core/typed/grade.h"
+#include "core/particulars/family.h"
 #include "core/particulars/particular.h"
 #include "core/text/text.h"
 #include "core/typed/title.h"
@@ -18,8 +19,6 @@
 
 static const char *const yes_words[] = {"yes", "y", "x", "1", "top", "true"};
 static const char *const no_words[] = {"", "no", "n", "0", "-", "false"};
-/* In a column of families, where N may be one. */
-static const char *const no_family_words[] = {"no", "none", "n/a", "nil", "0", "-"};
 
 static char lower(char character)
 {
@@ -300,7 +299,7 @@ static enum status read_family(
 	struct csv_kin *kin = &entries->list.kin[entries->list.count];
 	enum status status;
 
-	if (is_one_of(no_family_words, ARRAY_LEN(no_family_words), value))
+	if (family_is_none(value))
 		return STATUS_OK;
 	status = read_text(kin->family, sizeof(kin->family), value, place);
 	return status == STATUS_OK ? csv_entry_particular(entries, PLAYER_FAMILY, value, place)

@@ -70,6 +70,14 @@ static enum status first_sums(sqlite3 *db, const char *name, struct error *error
 	return status;
 }
 
+/* Version 1 had tables of its own until the first release. */
+static enum status refuse_first(const char *name, struct error *error)
+{
+	return trouble(error, STATUS_IO,
+		"%.60s is of a version before the first release, which this program cannot read. Nothing in it was changed.",
+		name);
+}
+
 enum status schema_run(
 	sqlite3 *db, const char *const sql[], int count, const char *name, struct error *error)
 {
@@ -88,6 +96,8 @@ enum status schema_run(
 		int now = -1;
 
 		rc = sqlite3_exec(db, sql[version], NULL, NULL, NULL);
+		if (rc == SQLITE_ERROR && first == 1)
+			return refuse_first(name, error);
 		if (rc == SQLITE_OK)
 			rc = schema_number(db, "PRAGMA user_version", &now);
 		if (rc != SQLITE_OK)
@@ -98,11 +108,8 @@ enum status schema_run(
 	if (first < SCHEMA_WITH_SUMS && version >= SCHEMA_WITH_SUMS) {
 		const enum status status = first_sums(db, name, error);
 
-		/* version 1 had tables of its own until the first release */
 		if (status == STATUS_IO && first == 1)
-			return trouble(error, STATUS_IO,
-				"%.60s is of a version before the first release, which this program cannot read. Nothing in it was changed.",
-				name);
+			return refuse_first(name, error);
 		if (status != STATUS_OK)
 			return status;
 	}

@@ -152,7 +152,7 @@ static void put_old_draft(void)
 		sqlite3_exec(db,
 			"INSERT INTO round VALUES (1, 2, 1, ''); INSERT INTO board VALUES (1, 2, 1, 1, 8, 0, 0);"
 			"DROP TABLE particular; DROP TABLE started; DROP TABLE open; DROP TABLE rated; ALTER TABLE action DROP COLUMN contents; ALTER TABLE action DROP COLUMN changes;"
-			"ALTER TABLE action DROP COLUMN sum; ALTER TABLE action DROP COLUMN desk; ALTER TABLE filled DROP COLUMN open; PRAGMA user_version = 8",
+			"ALTER TABLE action DROP COLUMN sum; ALTER TABLE action DROP COLUMN desk; ALTER TABLE filled DROP COLUMN open; ALTER TABLE apart DROP COLUMN ordered; PRAGMA user_version = 8",
 			NULL, NULL, NULL),
 		SQLITE_OK);
 	ck_assert_int_eq(sqlite3_close(db), SQLITE_OK);

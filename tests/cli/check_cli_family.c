@@ -59,6 +59,9 @@ START_TEST(a_word_for_none_is_no_family)
 	CLI_OK("new", "f.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
 	CLI_OK("import", "f.drw", "n.csv");
 	ck_assert_str_eq(fixed("1"), "   9 Ii: apart 10 Jj in rounds 1-3\n");
+	CLI_OK("players", "f.drw", "edit", "Aa", "family=N/A");
+	CLI_OK("players", "f.drw", "edit", "Bb", "family=n/a");
+	ck_assert_str_eq(fixed("1"), "   9 Ii: apart 10 Jj in rounds 1-3\n");
 }
 END_TEST
 
@@ -99,6 +102,45 @@ START_TEST(a_pair_of_one_family_that_may_meet_goes_on_so)
 	CLI_OK("hand", "f.drw", "nash", "apart", "owen", "--rounds", "none");
 	CLI_OK("players", "f.drw", "edit", "nash", "--club", "Bury", "school=Bury");
 	CLI_OK("players", "f.drw", "edit", "nash", "family=Z");
+	cli_has(fixed("1"), "Nothing is fixed by hand");
+}
+END_TEST
+
+/* Kept apart for two reasons, they are so while one of them holds. */
+START_TEST(an_order_outlasts_the_family)
+{
+	parent();
+	CLI_OK("players", "f.drw", "add", "Nash, M", "--grade", "1400");
+	CLI_OK("hand", "f.drw", "nash", "apart", "owen", "--rounds", "2-3");
+	CLI_OK("players", "f.drw", "edit", "nash", "family=Z");
+	ck_assert_str_eq(fixed("1"),
+		"   1 Owen, N: apart 2 Nash, M in round 1\n"
+		"   1 Owen, N: apart 2 Nash, M in rounds 2-3\n");
+	CLI_OK("players", "f.drw", "edit", "nash", "family=");
+	ck_assert_str_eq(fixed("1"), "   1 Owen, N: apart 2 Nash, M in rounds 2-3\n");
+	CLI_OK("players", "f.drw", "edit", "nash", "family=Z");
+	CLI_OK("hand", "f.drw", "nash", "apart", "owen", "--rounds", "1-3");
+	CLI_OK("players", "f.drw", "edit", "owen", "family=Y");
+	ck_assert_str_eq(fixed("1"), "   1 Owen, N: apart 2 Nash, M in rounds 1-3\n");
+	CLI_OK("hand", "f.drw", "nash", "apart", "owen", "--rounds", "none");
+	cli_has(fixed("1"), "Nothing is fixed by hand");
+	CLI_OK("verify", "f.drw");
+}
+END_TEST
+
+/* A family that is only that may meet when the word goes, though an order held them before. */
+START_TEST(an_order_that_goes_takes_the_family_with_it_and_the_area_stays)
+{
+	CLI_OK("new", "f.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	cli_write("a.csv",
+		"name,grade,family,area\nAa,2000,Z,N\nBb,1900,Z,N\nCc,1800,,\nDd,1700,,\nEe,1600,,\n");
+	cli_has(CLI_OK("import", "f.drw", "a.csv", "--apart", "area:1")->err,
+		"1 pair is kept apart (");
+	CLI_OK("players", "f.drw", "edit", "bb", "family=");
+	ck_assert_str_eq(fixed("1"), "   1 Aa: apart 2 Bb in round 1\n");
+	CLI_OK("undo", "f.drw");
+	CLI_OK("hand", "f.drw", "aa", "apart", "bb", "--rounds", "none");
+	CLI_OK("players", "f.drw", "edit", "bb", "family=");
 	cli_has(fixed("1"), "Nothing is fixed by hand");
 }
 END_TEST
@@ -170,6 +212,8 @@ int main(void)
 	tcase_add_test(tcase, a_second_column_of_families_is_told);
 	tcase_add_test(tcase, a_word_that_is_typed_keeps_apart_and_one_that_goes_does_not);
 	tcase_add_test(tcase, a_pair_of_one_family_that_may_meet_goes_on_so);
+	tcase_add_test(tcase, an_order_outlasts_the_family);
+	tcase_add_test(tcase, an_order_that_goes_takes_the_family_with_it_and_the_area_stays);
 	tcase_add_test(tcase, only_rounds_that_are_still_to_be_drawn_are_meant);
 	tcase_add_test(tcase, a_family_is_apart_again_where_it_comes_together);
 	tcase_add_test(tcase, a_pair_without_a_family_that_is_parted_is_told);

@@ -135,13 +135,13 @@ START_TEST(newer_file_is_left_alone)
 	struct store *store;
 
 	store_made(2);
-	ck_assert_int_eq(schema_count, 13);
-	store_sql("PRAGMA user_version = 14");
+	ck_assert_int_eq(schema_count, 14);
+	store_sql("PRAGMA user_version = 15");
 	store_refused(false, STATUS_TOO_NEW);
 	store_refused(true, STATUS_TOO_NEW);
-	store_sql("PRAGMA user_version = 13");
+	store_sql("PRAGMA user_version = 14");
 	store = store_opened(false);
-	store_sql("PRAGMA user_version = 14"); /* migrated by another desk meanwhile */
+	store_sql("PRAGMA user_version = 15"); /* migrated by another desk meanwhile */
 	ck_assert(store_changed(store));
 	ck_assert_int_eq(script_step(store, 3, &test->error), STATUS_TOO_NEW);
 	ck_assert_int_eq(store_refresh(store, &test->error), STATUS_TOO_NEW);
@@ -428,7 +428,7 @@ START_TEST(file_without_attendance_is_migrated)
 
 	store_made(5);
 	store_sql(
-		"ALTER TABLE section DROP COLUMN conversion; DROP TABLE attendance; DROP TABLE outside; DROP TABLE filled; DROP TABLE particular; DROP TABLE started; DROP TABLE open; DROP TABLE rated; ALTER TABLE player DROP COLUMN is_new; ALTER TABLE action DROP COLUMN contents; ALTER TABLE action DROP COLUMN changes; ALTER TABLE action DROP COLUMN sum; ALTER TABLE action DROP COLUMN desk; PRAGMA user_version = 3");
+		"ALTER TABLE section DROP COLUMN conversion; DROP TABLE attendance; DROP TABLE outside; DROP TABLE filled; DROP TABLE particular; DROP TABLE started; DROP TABLE open; DROP TABLE rated; ALTER TABLE player DROP COLUMN is_new; ALTER TABLE action DROP COLUMN contents; ALTER TABLE action DROP COLUMN changes; ALTER TABLE action DROP COLUMN sum; ALTER TABLE action DROP COLUMN desk; ALTER TABLE apart DROP COLUMN ordered; PRAGMA user_version = 3");
 	store = store_opened(false);
 	ck_assert(store_is_older(store));
 	ck_assert_int_eq(store_migrate(store, 1LL << 40, &test->error), STATUS_OK);
@@ -442,7 +442,7 @@ START_TEST(file_without_attendance_is_migrated)
 	store_close(store);
 	ck_assert_int_eq(sqlite3_open(test->path, &db), SQLITE_OK);
 	ck_assert_int_eq(schema_number(db, "PRAGMA user_version", &version), SQLITE_OK);
-	ck_assert_int_eq(version, 13);
+	ck_assert_int_eq(version, 14);
 	sqlite3_close(db);
 }
 END_TEST

@@ -289,7 +289,7 @@ START_TEST(verify_without_opening)
 	store_refused(false, STATUS_NOT_EVENT);
 	ck_assert_int_ge(store_path_troubles(), 3);
 	store_write_file(test->path, bytes, size);
-	store_sql("PRAGMA user_version = 14");
+	store_sql("PRAGMA user_version = 15");
 	ck_assert_int_eq(store_path_troubles(), -1);
 	ck_assert_int_eq(test->error.code, STATUS_TOO_NEW);
 	free(bytes);

@@ -196,8 +196,8 @@ int main(void)
 
 	tcase_add_checked_fixture(tcase, store_setup, store_teardown);
 	tcase_set_timeout(tcase, 280);
-	tcase_add_loop_test(tcase, earlier_files_are_only_read_until_they_change, 2, 13);
-	tcase_add_loop_test(tcase, earlier_files_are_migrated_with_a_copy_beside_them, 2, 13);
+	tcase_add_loop_test(tcase, earlier_files_are_only_read_until_they_change, 2, 14);
+	tcase_add_loop_test(tcase, earlier_files_are_migrated_with_a_copy_beside_them, 2, 14);
 	tcase_add_test(tcase, first_files_are_refused_whole);
 	tcase_add_test(tcase, damage_is_told_or_changes_nothing);
 	tcase_add_test(tcase, changed_times_and_sentences_are_told);

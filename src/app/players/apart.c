@@ -10,14 +10,14 @@
 #include "app/words/words.h"
 #include "core/vocabulary.h"
 
-static struct record row_of(int section, int one, int other, int first, int last)
+static struct record row_of(int section, int one, int other, int first, int last, int ordered)
 {
 	struct record row;
 
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_APART;
-	row.as.apart = (struct apart){
-		section, one < other ? one : other, one < other ? other : one, first, last};
+	row.as.apart = (struct apart){section, one < other ? one : other, one < other ? other : one,
+		first, last, ordered};
 	return row;
 }
 
@@ -38,10 +38,14 @@ static enum status end_before(
 	if (row.as.apart.last < first)
 		return STATUS_OK;
 	row.as.apart.last = first - 1;
+	if (row.as.apart.ordered >= first)
+		row.as.apart.ordered = first - 1;
 	return action_put(action, event, &row);
 }
 
-bool apart_holds(const struct event *event, int section, int one, int other, int first, int last)
+/* A row by which they are kept apart in all of these rounds; NULL: there is none. */
+static const struct record *row_for(
+	const struct event *event, int section, int one, int other, int first, int last)
 {
 	int count;
 	const struct record *row =
@@ -50,17 +54,22 @@ bool apart_holds(const struct event *event, int section, int one, int other, int
 	for (; count > 0; count--, row++)
 		if (is_pair(&row->as.apart, one, other) && row->as.apart.first <= first &&
 			row->as.apart.last >= last)
-			return true;
-	return false;
+			return row;
+	return NULL;
 }
 
-enum status apart_put_in(const struct event *event, const struct event *now, int section, int one,
-	int other, int first, int last, struct action *action)
+bool apart_holds(const struct event *event, int section, int one, int other, int first, int last)
 {
-	const struct record row = row_of(section, one, other, first, last);
+	return row_for(event, section, one, other, first, last) != NULL;
+}
+
+enum status apart_put(const struct event *event, int section, int one, int other, int first,
+	int last, struct action *action)
+{
+	const struct record row = row_of(section, one, other, first, last, last);
 	int count;
 	const struct record *rows =
-		event_range(now, RECORD_APART, section, row.as.apart.pin, &count);
+		event_range(event, RECORD_APART, section, row.as.apart.pin, &count);
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < count; i++)
@@ -69,10 +78,43 @@ enum status apart_put_in(const struct event *event, const struct event *now, int
 	return status == STATUS_OK && last >= first ? action_put(action, event, &row) : status;
 }
 
-enum status apart_put(const struct event *event, int section, int one, int other, int first,
-	int last, struct action *action)
+enum status apart_fill(const struct event *event, const struct event *now, int section, int one,
+	int other, int first, int last, struct action *action)
 {
-	return apart_put_in(event, event, section, one, other, first, last, action);
+	const struct record *before = NULL;
+	enum status status = STATUS_OK;
+
+	for (int from = first, to; status == STATUS_OK && from <= last; from = to + 1) {
+		const struct record *held = row_for(now, section, one, other, from, from);
+		struct record row;
+
+		to = held ? held->as.apart.last : from;
+		while (!held && to < last && !apart_holds(now, section, one, other, to + 1, to + 1))
+			to++;
+		row = before ? *before : row_of(section, one, other, from, to, 0);
+		row.as.apart.last = to;
+		before = held;
+		if (!held)
+			status = action_put(action, event, &row);
+	}
+	return status;
+}
+
+enum status apart_lift(const struct event *event, const struct event *now, int section, int one,
+	int other, int first, struct action *action)
+{
+	int count;
+	const struct record *rows =
+		event_range(now, RECORD_APART, section, one < other ? one : other, &count);
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < count; i++)
+		if (is_pair(&rows[i].as.apart, one, other))
+			status = end_before(event, &rows[i],
+				rows[i].as.apart.ordered < first ? first
+								 : rows[i].as.apart.ordered + 1,
+				action);
+	return status;
 }
 
 const struct apart *apart_next(
@@ -162,8 +204,8 @@ static enum status build_apart(
 	/* an order for later rounds replaces all that is still to come */
 	status = apart_put(event, app->section, order->one, order->other, next, 0, action);
 	if (status == STATUS_OK && order->last > 0) {
-		const struct record row =
-			row_of(app->section, order->one, order->other, order->first, order->last);
+		const struct record row = row_of(app->section, order->one, order->other,
+			order->first, order->last, order->last);
 
 		status = action_put(action, event, &row);
 	}

@@ -5,15 +5,21 @@
 #include "core/edit.h"
 
 /*
- * The two do not meet in rounds first..last, in place of what was to hold for them in rounds from
- * first on; last below first: they may meet from first on. STATUS_NO_MEMORY.
+ * By an order the two do not meet in rounds first..last, in place of what was to hold for them in
+ * rounds from first on; last below first: they may meet from first on. STATUS_NO_MEMORY.
  */
 enum status apart_put(const struct event *event, int section, int one, int other, int first,
 	int last, struct action *action);
 
-/* The same where the action has given players other numbers: `now` is the event with it. */
-enum status apart_put_in(const struct event *event, const struct event *now, int section, int one,
+/*
+ * As of one family the two do not meet in rounds first..last, beside what is ordered; and they are
+ * of one family no more from first on: what is ordered stays. The action may have given players
+ * other numbers: `now` is the event with it. STATUS_NO_MEMORY.
+ */
+enum status apart_fill(const struct event *event, const struct event *now, int section, int one,
 	int other, int first, int last, struct action *action);
+enum status apart_lift(const struct event *event, const struct event *now, int section, int one,
+	int other, int first, struct action *action);
 
 /* Are the two kept apart in all of these rounds, by one row? */
 bool apart_holds(const struct event *event, int section, int one, int other, int first, int last);

@@ -68,16 +68,6 @@ static enum status gather(struct families *families, const struct newcomers *new
 	return STATUS_OK;
 }
 
-static enum status put_pair(
-	const struct families *families, int one, int other, struct action *action)
-{
-	if (apart_holds(
-		    &families->now, families->section, one, other, families->first, families->last))
-		return STATUS_OK;
-	return apart_put_in(families->event, &families->now, families->section, one, other,
-		families->first, families->last, action);
-}
-
 static enum status put_pairs(struct families *families, struct action *action, struct error *error)
 {
 	enum status status = STATUS_OK;
@@ -96,7 +86,8 @@ static enum status put_pairs(struct families *families, struct action *action, s
 				return app_fail(error, STATUS_REFUSED,
 					"More than %d pairs would be kept apart as of one family or lift.",
 					PAIRS_MOST);
-			status = put_pair(families, one->pin, other->pin, action);
+			status = apart_fill(families->event, &families->now, families->section,
+				one->pin, other->pin, families->first, families->last, action);
 		}
 	}
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
@@ -153,8 +144,8 @@ static enum status lift(
 			event_particular(&families->now, families->section, other, PLAYER_FAMILY);
 
 		if (other != pin && word[0] && letters_compare(word, was) == 0)
-			status = apart_put_in(families->event, &families->now, families->section,
-				pin, other, families->first, 0, action);
+			status = apart_lift(families->event, &families->now, families->section, pin,
+				other, families->first, action);
 	}
 	return status;
 }

@@ -21,8 +21,8 @@ enum status family_keep_apart(const struct event *event, const struct newcomers 
 	int last, struct action *action, struct error *error);
 
 /*
- * His word was another one: he may meet those who have that one. Those of his new word he does not
- * meet, in all rounds that are still to be drawn.
+ * His word was another one: he may meet those who have that one, unless the two are kept apart for
+ * another reason. Those of his new word he does not meet, in all rounds that are still to be drawn.
  */
 enum status family_change(const struct event *event, int section, int pin, const char *was,
 	struct action *action, struct error *error);

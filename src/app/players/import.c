@@ -136,14 +136,21 @@ static enum status check_boards(const struct app *app, const struct import_order
 	return status == STATUS_OK ? faults_end(order->faults, error) : status;
 }
 
-/* A pair of two words is one row; one that was there goes and comes with other numbers. */
-static int count_pairs(const struct action *action)
+/*
+ * A pair of two words is counted by the row that begins now; one that was there goes and comes with
+ * other numbers.
+ */
+static int count_pairs(const struct app *app, const struct action *action)
 {
+	const int next = app_last_published(app_event(app), app->section) + 1;
 	int pairs = 0;
 
-	for (int i = 0; i < action->count; i++)
-		if (edit_key(&action->edits[i]).kind == RECORD_APART)
-			pairs += action->edits[i].has - action->edits[i].had;
+	for (int i = 0; i < action->count; i++) {
+		const struct edit *edit = &action->edits[i];
+
+		if (edit_key(edit).kind == RECORD_APART && edit_key(edit).part[3] == next)
+			pairs += edit->has - edit->had;
+	}
 	return pairs;
 }
 
@@ -177,7 +184,7 @@ static enum status build_import(
 	if (status != STATUS_OK)
 		return status;
 	status = kin_put(app, order->list, order->pins, order->kept_apart, action, error);
-	*order->pairs = count_pairs(action);
+	*order->pairs = count_pairs(app, action);
 	if (status == STATUS_OK && order->what->preview)
 		preview_list(app, order, action);
 	return status;

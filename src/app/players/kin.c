@@ -12,8 +12,11 @@
 #include "app/players/apart.h"
 #include "app/players/family.h"
 #include "app/words/words.h"
+#include "core/array_len.h"
 #include "core/text/letters.h"
 #include "core/text/text.h"
+
+enum kin_kind { KIN_FAMILY, KIN_AREA, KIN_FEDERATION };
 
 /* One who has a word of this kind. */
 struct kin {
@@ -112,47 +115,54 @@ static bool has_families(const struct csv_list *list)
 	return false;
 }
 
+/* By one kind of word, in rounds to `last`; families are only looked at. */
+static enum status put_kind(const struct app *app, const struct csv_list *list, const int *pins,
+	enum kin_kind kind, int last, struct kin *kin, struct action *action, int *count,
+	struct error *error)
+{
+	int players, n = 0;
+
+	event_range(app_event(app), RECORD_PLAYER, app->section, 0, &players);
+	for (int i = 0; i < list->count; i++) {
+		const char *word = kind == KIN_FEDERATION ? list->players[i].federation
+			: kind == KIN_AREA                ? list->kin[i].area
+							  : list->kin[i].family;
+
+		if (word[0])
+			kin[n++] = (struct kin){word, pins[i]};
+	}
+	qsort(kin, (size_t)n, sizeof(*kin), compare_kin);
+	return put_groups(app, kin, n, players + list->count, kind == KIN_FAMILY ? 0 : last, action,
+		count, error);
+}
+
 enum status kin_put(const struct app *app, const struct csv_list *list, const int *pins,
 	const struct kin_rounds *rounds, struct action *action, struct error *error)
 {
 	const int most = event_section(app_event(app), app->section)->rounds;
 	const int asked[] = {rounds->family, rounds->area, rounds->federation};
-	int order[] = {2, 1, 0}, players, put = 0;
+	/* of a pair that is kept apart by both the longer time holds, so it comes last */
+	const enum kin_kind longer = rounds->area > rounds->federation ? KIN_AREA : KIN_FEDERATION;
+	const enum kin_kind order[] = {
+		KIN_FAMILY, longer == KIN_AREA ? KIN_FEDERATION : KIN_AREA, longer};
 	struct kin *kin = calloc((size_t)list->count + 1, sizeof(*kin));
+	int put = 0;
 	enum status status = STATUS_OK;
 
 	if (!kin)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
-	event_range(app_event(app), RECORD_PLAYER, app->section, 0, &players);
-	/* of a pair that is kept apart by two words the longer time holds, so it comes last */
-	for (int i = 1; i < 3; i++)
-		for (int j = i; j > 0 && asked[order[j]] < asked[order[j - 1]]; j--) {
-			const int kind = order[j];
+	for (size_t i = 0; status == STATUS_OK && i < ARRAY_LEN(order); i++) {
+		const int last = asked[order[i]];
 
-			order[j] = order[j - 1];
-			order[j - 1] = kind;
-		}
-	for (int pass = 0; status == STATUS_OK && pass < 3; pass++) {
-		const int kind = order[pass];
-		int n = 0;
-
-		for (int i = 0; asked[kind] > 0 && i < list->count; i++) {
-			const char *word = kind == 2 ? list->players[i].federation
-				: kind == 1          ? list->kin[i].area
-						     : list->kin[i].family;
-
-			if (word[0])
-				kin[n++] = (struct kin){word, pins[i]};
-		}
-		qsort(kin, (size_t)n, sizeof(*kin), compare_kin);
-		status = put_groups(app, kin, n, players + list->count,
-			asked[kind] < most ? asked[kind] : most, action, &put, error);
+		if (last > 0)
+			status = put_kind(app, list, pins, order[i], last < most ? last : most, kin,
+				action, &put, error);
 	}
 	free(kin);
 	if (status != STATUS_OK || rounds->family == 0 || !has_families(list))
 		return status;
 	return family_keep_apart(app_event(app),
-		&(struct newcomers){app->section, pins, list->count, false}, rounds->family, action,
+		&(struct newcomers){app->section, pins, list->count, true}, rounds->family, action,
 		error);
 }
 

@@ -16,6 +16,7 @@
 #include "app/section/met.h"
 #include "app/section/over.h"
 #include "app/words/words.h"
+#include "core/particulars/family.h"
 #include "core/particulars/gone_over.h"
 #include "core/particulars/particular.h"
 #include "core/prizes/prize_list.h"
@@ -216,6 +217,9 @@ static enum status put_apart(
 		const int other = pin_here(entering, apart->other);
 
 		if (apart->last == rounds && one && other &&
+			(apart->ordered == rounds ||
+				!family_is_one(entering->old, entering->section, apart->pin,
+					apart->other)) &&
 			!met_elsewhere(entering->old, entering->section, apart->pin, apart->other))
 			status = apart_put(app_event(app), app->section, one, other, 1,
 				event_section(app_event(app), app->section)->rounds, action);

@@ -87,6 +87,7 @@ static enum status keep_apart(
 		.other = one < other ? other : one,
 		.first = app_last_published(event, section) + 1,
 		.last = event_section(event, section)->rounds};
+	row.as.apart.ordered = row.as.apart.last;
 	return row.as.apart.first <= row.as.apart.last ? action_put(action, event, &row)
 						       : STATUS_OK;
 }

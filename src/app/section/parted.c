@@ -7,26 +7,13 @@
 
 #include "app/event/state.h"
 #include "app/words/words.h"
-#include "core/particulars/particular.h"
-#include "core/text/letters.h"
+#include "core/particulars/family.h"
 
 static bool goes(const struct app *app, const struct goers *goers, int pin)
 {
 	const struct player *player = event_player(app_event(app), app->section, pin);
 
 	return player && (goers->pin ? pin == goers->pin : player->grade < goers->below);
-}
-
-static bool is_of_one_family(const struct app *app, const struct apart *apart)
-{
-	const struct event *event = app_event(app);
-	char word[PARTICULAR_SIZE];
-
-	words_put(word, sizeof(word), "%s",
-		event_particular(event, app->section, apart->pin, PLAYER_FAMILY));
-	return word[0] &&
-		letters_compare(word,
-			event_particular(event, app->section, apart->other, PLAYER_FAMILY)) == 0;
 }
 
 void parted_words(const struct app *app, const struct goers *goers, char text[PARTED_SIZE])
@@ -42,7 +29,7 @@ void parted_words(const struct app *app, const struct goers *goers, char text[PA
 
 		if (apart->last <= app_last_published(event, app->section) ||
 			goes(app, goers, apart->pin) == goes(app, goers, apart->other) ||
-			is_of_one_family(app, apart) || pairs++ > 0)
+			family_is_one(event, app->section, apart->pin, apart->other) || pairs++ > 0)
 			continue;
 		words_who(event, app->section, apart->pin, one);
 		words_who(event, app->section, apart->other, other);

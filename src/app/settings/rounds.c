@@ -127,6 +127,8 @@ static enum status follow_apart(
 				words_who(event, app->section, apart->other, other),
 				words_rounds(
 					event, app->section, apart->first, apart->last, apart_in));
+		if (apart->ordered == apart->last || apart->ordered > rounds)
+			apart->ordered = rounds;
 		apart->last = rounds;
 		status = action_put(action, event, &row);
 	}

@@ -113,8 +113,8 @@ static enum status put_pair(
 	struct record row = {.kind = RECORD_APART};
 	const struct record *there;
 
-	row.as.apart = (struct apart){
-		section, one < other ? one : other, one < other ? other : one, group->first, last};
+	row.as.apart = (struct apart){section, one < other ? one : other, one < other ? other : one,
+		group->first, last, last};
 	there = event_find(event, record_key_of(&row));
 	if (one == other || group->first > last || (there && there->as.apart.last >= last))
 		return STATUS_OK;

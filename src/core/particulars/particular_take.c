@@ -3,6 +3,7 @@
 
 #include "core/typed/date.h"
 #include "core/known_books.h"
+#include "core/particulars/family.h"
 #include "core/particulars/particular.h"
 #include "core/points.h"
 #include "core/text/text.h"
@@ -340,6 +341,8 @@ enum status particular_take(const struct particular_field *field, const char *te
 	memcpy(trimmed, text + blanks, length);
 	if (length > 0 && !take_kind(field, trimmed))
 		return refuse(field, text + blanks, length, error);
+	if (field->id == PLAYER_FAMILY && family_is_none(trimmed))
+		trimmed[0] = '\0';
 	memcpy(kept, trimmed, strlen(trimmed) + 1);
 	return STATUS_OK;
 }

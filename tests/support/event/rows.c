@@ -77,7 +77,7 @@ struct record row_virtual(int section, int round, int pin, int points2)
 struct record row_apart(int section, int pin, int other, int first, int last)
 {
 	return (struct record){
-		.kind = RECORD_APART, .as.apart = {section, pin, other, first, last}};
+		.kind = RECORD_APART, .as.apart = {section, pin, other, first, last, 0}};
 }
 
 struct record row_kept(int section, int number, const char *text)
