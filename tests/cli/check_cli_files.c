@@ -112,6 +112,30 @@ START_TEST(numbers_against_the_grades_are_told)
 }
 END_TEST
 
+/* A list that we wrote has the rounds of its event, which are no rounds of another one. */
+START_TEST(rounds_that_a_list_brings_are_told)
+{
+	static const char told[] =
+		"The list brings 2 zero-point byes, 1 player who comes later and 1 who has left: ";
+
+	cli_write("own.csv",
+		"PIN,Name,Rating,Byes,Enters,Withdrawn from\n1,Adams,2200,1:zero 3:zero,,\n"
+		"2,Brown,2100,2:half,,\n3,Cole,2000,,2,\n4,Drew,1900,,,3\n");
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	cli_has(CLI_OK("import", "e.drw", "own.csv")->err, told);
+	cli_has(CLI_OK("players", "e.drw")->out, "1:zero 3:zero");
+	CLI_OK("undo", "e.drw");
+	ck_assert_str_eq(CLI_OK("import", "e.drw", "own.csv", "--map",
+				 "Byes=none,Enters=none,Withdrawn from=none")
+				 ->err,
+		"");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "e.drw")->out, "zero"));
+	CLI_OK("undo", "e.drw");
+	cli_write("ask.csv", "name,rating,byes\nAdams,2200,2:half\nBrown,2100,\n");
+	ck_assert_str_eq(CLI_OK("import", "e.drw", "ask.csv")->err, "");
+}
+END_TEST
+
 /* As "-" is standard input where something is read. */
 START_TEST(a_hyphen_is_standard_output)
 {
@@ -335,6 +359,7 @@ int main(void)
 	TCase *tcase = tcase_create("files");
 
 	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, rounds_that_a_list_brings_are_told);
 	tcase_add_test(tcase, a_backup_is_an_event_of_its_own);
 	tcase_add_test(tcase, no_list_is_written_over_an_event);
 	tcase_add_test(tcase, a_list_takes_the_place_of_the_old_one_whole);

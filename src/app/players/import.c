@@ -10,6 +10,7 @@
 #include "app/event/state.h"
 #include "app/players/enrol.h"
 #include "app/players/kin.h"
+#include "app/players/other_rounds.h"
 #include "app/players/players.h"
 #include "app/players/schools.h"
 #include "app/players/unseeded.h"
@@ -136,24 +137,6 @@ static enum status check_boards(const struct app *app, const struct import_order
 	return status == STATUS_OK ? faults_end(order->faults, error) : status;
 }
 
-/*
- * A pair of two words is counted by the row that begins now; one that was there goes and comes with
- * other numbers.
- */
-static int count_pairs(const struct app *app, const struct action *action)
-{
-	const int next = app_last_published(app_event(app), app->section) + 1;
-	int pairs = 0;
-
-	for (int i = 0; i < action->count; i++) {
-		const struct edit *edit = &action->edits[i];
-
-		if (edit_key(edit).kind == RECORD_APART && edit_key(edit).part[3] == next)
-			pairs += edit->has - edit->had;
-	}
-	return pairs;
-}
-
 static enum status build_import(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
@@ -184,7 +167,7 @@ static enum status build_import(
 	if (status != STATUS_OK)
 		return status;
 	status = kin_put(app, order->list, order->pins, order->kept_apart, action, error);
-	*order->pairs = count_pairs(app, action);
+	*order->pairs = kin_count(app, action);
 	if (status == STATUS_OK && order->what->preview)
 		preview_list(app, order, action);
 	return status;
@@ -301,6 +284,7 @@ static enum status add_list(struct app *app, const struct app_list *what,
 			tell_late(app, &order, faults);
 		tell_unseeded(app, list, faults);
 		kin_tell(list, kept_apart, pairs, faults);
+		other_rounds_tell(app, list, faults);
 		school_column_tell(app, list, faults);
 	}
 	free(order.pins);

@@ -166,6 +166,20 @@ enum status kin_put(const struct app *app, const struct csv_list *list, const in
 		error);
 }
 
+int kin_count(const struct app *app, const struct action *action)
+{
+	const int next = app_last_published(app_event(app), app->section) + 1;
+	int pairs = 0;
+
+	for (int i = 0; i < action->count; i++) {
+		const struct edit *edit = &action->edits[i];
+
+		if (edit_key(edit).kind == RECORD_APART && edit_key(edit).part[3] == next)
+			pairs += edit->has - edit->had;
+	}
+	return pairs;
+}
+
 void kin_tell(const struct csv_list *list, const struct kin_rounds *rounds, int pairs,
 	struct faults *faults)
 {

@@ -25,6 +25,12 @@ bool kin_parse(const char *text, struct kin_rounds *rounds);
 enum status kin_put(const struct app *app, const struct csv_list *list, const int *pins,
 	const struct kin_rounds *rounds, struct action *action, struct error *error);
 
+/*
+ * How many pairs more the action keeps apart. One of two words is counted by the row that begins
+ * now; one that was there goes and comes with other numbers.
+ */
+int kin_count(const struct app *app, const struct action *action);
+
 /* Who is kept apart; and that a column of areas is no order to keep anybody apart (CAA 35). */
 void kin_tell(const struct csv_list *list, const struct kin_rounds *rounds, int pairs,
 	struct faults *faults);
