@@ -404,6 +404,26 @@ START_TEST(an_amended_grade_moves_nobody_unless_asked)
 }
 END_TEST
 
+/* A place is behind another card; a number alone is that of a player. */
+START_TEST(what_is_no_place_is_refused)
+{
+	cli_write("list.csv", "name,grade\nAa,2000\nBb,1900\nCc,1800\nDd,1700\n");
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	CLI_OK("import", "e.drw", "list.csv");
+	cli_publish("e.drw");
+	cli_says(3, cli_run("players", "e.drw", "edit", "Dd", "--place", "2", NULL),
+		"2 is no place for Dd: that is a number and a letter, such as 2b, which stands behind 2.");
+	cli_says(3, cli_run("players", "e.drw", "add", "Ee", "--place", "2", NULL),
+		"2 is no place for Ee");
+	cli_says(3, cli_run("players", "e.drw", "edit", "Dd", "--place", "99b", NULL),
+		"There is no 99 behind whom Dd could stand: the last number is 4.");
+	cli_has(CLI_OK("players", "e.drw", "edit", "Dd", "--place", "2b")->out, "   4 2b       Dd");
+	CLI_OK("players", "e.drw", "edit", "Dd", "--place", "4");
+	CLI_OK("players", "e.drw", "edit", "Dd", "--place", "");
+	CLI_OK("verify", "e.drw");
+}
+END_TEST
+
 START_TEST(where_players_stand_by_name_no_grade_gives_a_place)
 {
 	CLI_OK("new", "s.drw", "--system", "schools", "--rounds", "3");
@@ -515,6 +535,7 @@ int main(void)
 	tcase_add_test(absence, a_bye_by_hand_says_who_is_in_the_tray);
 	tcase_add_test(absence, an_odd_number_is_told_to_who_makes_it);
 	tcase_add_test(absence, an_amended_grade_moves_nobody_unless_asked);
+	tcase_add_test(absence, what_is_no_place_is_refused);
 	tcase_add_test(absence, where_players_stand_by_name_no_grade_gives_a_place);
 	tcase_add_test(absence, dutch_ranks_are_settled_when_round_4_is_paired);
 	tcase_add_test(absence, a_filler_enters_with_his_game);

@@ -56,6 +56,29 @@ static bool has_family(const struct app_particular *known, int count)
 	return false;
 }
 
+/* A place that is given to him now: behind a card that there is, by a letter, or his number. */
+static enum status check_place(
+	const struct app *app, const struct player *player, const char *was, struct error *error)
+{
+	const struct event *event = app_event(app);
+	int count, number, letter, last;
+	const struct record *rows = event_range(event, RECORD_PLAYER, app->section, 0, &count);
+
+	if (!strcmp(player->place, was) || !place_parse(player->place, &number, &letter))
+		return STATUS_OK;
+	last = count > 0 ? rows[count - 1].as.player.pin : 0;
+	if (letter == 0 && number != player->pin)
+		return app_fail(error, STATUS_BAD_INPUT,
+			"%s is no place for %s: that is a number and a letter, such as %db, which stands behind %d.",
+			player->place, player->name, number, number);
+	/* until round 1 is published more numbers may come */
+	if (number > last && app_last_published(event, app->section) > 0)
+		return app_fail(error, STATUS_BAD_INPUT,
+			"There is no %d behind whom %s could stand: the last number is %d.", number,
+			player->name, last);
+	return STATUS_OK;
+}
+
 static enum status build_add(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
@@ -73,7 +96,9 @@ static enum status build_add(
 	for (int i = 0; i < entry->nhalves; i++)
 		halves[i] = (struct csv_booking){0, entry->halves[i], BOOKING_HALF};
 	words_put(action->label, sizeof(action->label), "Player added: %s", entry->player->name);
-	status = enrol(app, &enrolment, action, error);
+	status = check_place(app, entry->player, "", error);
+	if (status == STATUS_OK)
+		status = enrol(app, &enrolment, action, error);
 	for (int i = 0; status == STATUS_OK && i < entry->nparticulars; i++)
 		status = check_lot(app, &entry->particulars[i], 0, error);
 	if (status != STATUS_OK)
@@ -261,6 +286,8 @@ static enum status build_edit(
 	words_put(was, sizeof(was), "%s",
 		event_particular(event, app->section, old->pin, PLAYER_FAMILY));
 	status = enrol_check(&player, error);
+	if (status == STATUS_OK)
+		status = check_place(app, &player, old->place, error);
 	if (status == STATUS_OK && letters_compare(player.name, old->name) != 0)
 		status = check_outsider(app, &player, error);
 	if (status != STATUS_OK)
