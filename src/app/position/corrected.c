@@ -94,19 +94,31 @@ static bool is_corrected_draft(struct app *app, int round)
 	return corrected;
 }
 
+static void look_back(struct app *app, struct position *position)
+{
+	int most = GAME_SAME;
+
+	if (position->corrected.known)
+		return;
+	if (position->from != DRAWN_NOW)
+		most = compare_since(app, position->event, position->round);
+	else if (is_corrected_draft(app, position->round))
+		most = GAME_RESCORED;
+	position->corrected.known = true;
+	position->corrected.yes = most == GAME_RESCORED;
+	position->otherwise = most == GAME_OTHER;
+}
+
 bool position_is_corrected(struct app *app, struct position *position)
 {
-	if (!position->corrected.known)
-		position->corrected.yes = position->from == DRAWN_NOW
-			? is_corrected_draft(app, position->round)
-			: compare_since(app, position->event, position->round) == GAME_RESCORED;
-	position->corrected.known = true;
+	look_back(app, position);
 	return position->corrected.yes;
 }
 
-bool position_is_otherwise(const struct app *app, const struct position *position)
+bool position_is_otherwise(struct app *app, struct position *position)
 {
-	return compare_since(app, position->event, position->round) == GAME_OTHER;
+	look_back(app, position);
+	return position->otherwise;
 }
 
 static bool was_open(const struct event *then, int section, int round, int board)

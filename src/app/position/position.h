@@ -55,6 +55,7 @@ struct position {
 	 */
 	struct cached_engine_draw engine_draw[2], engine_draw_but[2];
 	struct cached_answer corrected; /* has an earlier result changed since it was drawn? */
+	bool otherwise;                 /* known with that: no result, but another game */
 	struct cached_answer stale;     /* and would it be drawn otherwise now? */
 	/* reasons of board 1.. of the seats, of the whole draw at 0; no steps: not yet */
 	struct pairing_steps *steps;
@@ -141,7 +142,7 @@ enum status position_need_steps(
  */
 bool position_is_corrected(struct app *app, struct position *position);
 /* Of a published round: no result, but who met whom, with which colours? */
-bool position_is_otherwise(const struct app *app, const struct position *position);
+bool position_is_otherwise(struct app *app, struct position *position);
 
 /*
  * What is to be said of a round besides its draw, as a sentence; "": nothing: of what a published

@@ -13,16 +13,23 @@
 
 enum { NAMED_MOST = 12 };
 
-/* Had he a seat when the round was published, and is absent from it since? */
-static bool is_out_since(const struct app *app, const struct event *published, int pin, int round)
+/* Is he absent from the round by a booking, as a repair leaves who is out? */
+static bool is_out(const struct app *app, int pin, int round)
 {
 	const struct record_key key = {RECORD_BOOKING, {app->section, pin, round}};
 	const struct record *booked = event_find(app_event(app), key);
 
 	return booked && booked->as.booking.kind == BOOKING_ZERO &&
 		!event_board_of(app_event(app), app->section, round, pin) &&
-		!event_filled(app_event(app), app->section, round, pin) &&
-		event_board_of(published, app->section, round, pin);
+		!event_filled(app_event(app), app->section, round, pin);
+}
+
+static bool is_anybody_out(const struct app *app, const struct position *position)
+{
+	for (int i = 0; i < position->cards.input.count; i++)
+		if (is_out(app, position->cards.pin_of[i], position->round - 1))
+			return true;
+	return false;
 }
 
 /*
@@ -39,7 +46,8 @@ static bool is_drawn_again(const struct app *app, const struct position *positio
 		all_play_all_left(app_event(app), app->section, pin) == ALL_PLAY_ALL_STAYS &&
 		(history_of(app_event(app), app->section, pin, position->round - 1).kind ==
 				HISTORY_DEFAULT_LOSS ||
-			(published && is_out_since(app, published, pin, position->round - 1)));
+			(published && is_out(app, pin, position->round - 1) &&
+				event_board_of(published, app->section, position->round - 1, pin)));
 }
 
 /* *pins: who they are; the caller frees it. */
@@ -85,7 +93,8 @@ enum status app_no_shows(struct app *app, char *text, size_t size, struct error 
 	if (event_is_season(app_event(app), app->section) || app_round(app) < 2)
 		return STATUS_OK;
 	status = position_of(app, &position, error);
-	if (status == STATUS_OK && app->store) {
+	/* the round as it was is made from the journal: only where somebody may have been in it */
+	if (status == STATUS_OK && app->store && is_anybody_out(app, position)) {
 		status = drawn_event(
 			app, position->round - 1, DRAWN_PUBLISHED, &published, &from, error);
 		known = status == STATUS_OK;
