@@ -39,11 +39,10 @@ static bool is_by_score(const struct awarding *awarding, int c)
 	return awarding->classes[c].prize->by == PRIZE_BY_SCORE;
 }
 
-/* Do ranks part those who are equal in points? */
+/* Do ranks part those who are equal by the measure of the class? */
 static bool is_by_rank(const struct awarding *awarding, int c)
 {
-	return is_by_score(awarding, c) &&
-		(awarding->rule == PRIZE_PLACE || awarding->rule == PRIZE_HORT);
+	return is_by_score(awarding, c) && prize_rule_is_by_rank(awarding->rule);
 }
 
 static int last_place(const struct awarding *awarding, const struct award_class *of)
@@ -221,35 +220,36 @@ int awarding_before(const struct awarding *awarding, int c, int entrant)
 		awarding, c, &level, collect_level(awarding, c, level.at, level.end, NULL, 0));
 }
 
-int64_t awarding_try(
-	const struct awarding *awarding, int c, const int *block, int claiming, int *sharing)
+/* What the first of a block would get, if it claimed; *sharing: how many of the level then share. */
+static int64_t try_level(const struct awarding *awarding, int c, const struct level *level,
+	const int *block, int claiming, int *sharing)
 {
-	const struct level level = find_level(awarding, c, block[0]);
-	const int count = collect_level(awarding, c, level.at, level.end, block, claiming);
+	const int count = collect_level(awarding, c, level->at, level->end, block, claiming);
 	int i = 0;
 
-	part_level(awarding, c, &level, count, awarding->tries);
+	part_level(awarding, c, level, count, awarding->tries);
 	while (awarding->pool[i] != block[0])
 		i++;
 	*sharing = count;
 	return awarding->tries[i];
 }
 
+int64_t awarding_try(
+	const struct awarding *awarding, int c, const int *block, int claiming, int *sharing)
+{
+	const struct level level = find_level(awarding, c, block[0]);
+
+	return try_level(awarding, c, &level, block, claiming, sharing);
+}
+
 /* Of equals from..to of a level, the first block that would gain; returns it, `pay` what each. */
 static int find_gaining(
 	struct awarding *awarding, int c, const struct level *level, int from, int to, int64_t *pay)
 {
-	int than = -1, claiming;
+	int than = -1, claiming, sharing;
 
 	while ((claiming = collect_block(awarding, c, from, to, than)) > 0) {
-		const int count =
-			collect_level(awarding, c, level->at, level->end, awarding->want, claiming);
-		int i = 0;
-
-		part_level(awarding, c, level, count, awarding->tries);
-		while (awarding->pool[i] != awarding->want[0])
-			i++;
-		*pay = awarding->tries[i];
+		*pay = try_level(awarding, c, level, awarding->want, claiming, &sharing);
 		than = awarding->want[0];
 		if (*pay > awarding->has[than])
 			return claiming;

@@ -55,7 +55,7 @@ static bool is_by_points(const struct foreseeing *foreseeing)
 	for (int i = 0; i < foreseeing->list->count; i++)
 		if (foreseeing->list->entries[i].prize.by == PRIZE_BY_EXPECTED)
 			return false;
-	return rule != PRIZE_HORT && rule != PRIZE_PLACE;
+	return !prize_rule_is_by_rank(rule);
 }
 
 static bool copy_trial(struct foreseeing *foreseeing)
@@ -175,8 +175,7 @@ static int64_t most_of(
 	int64_t most = rule == PRIZE_US_OLDER ? foreseeing->largest : foreseeing->other[entrant];
 	int first = bounds->above_least + 1 - count_leaving(foreseeing, entrant, bounds->least2);
 
-	if (foreseeing->nothers == 0 && foreseeing->falling && rule != PRIZE_HORT &&
-		rule != PRIZE_PLACE) {
+	if (foreseeing->nothers == 0 && foreseeing->falling && !prize_rule_is_by_rank(rule)) {
 		const int64_t mean =
 			mean_of(foreseeing, bounds->above_least + 1, bounds->behind_least + 1);
 

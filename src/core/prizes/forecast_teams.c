@@ -138,8 +138,7 @@ static int64_t mean_of(const struct award *award, const int64_t *amounts, int fr
 static void bound_money(const struct award *award, const int64_t *amounts, bool falling, int count,
 	const struct standing_bounds *bounds, struct forecast_team *team)
 {
-	const enum prize_rule rule = award->list->rules.rule;
-	const bool by_rank = rule == PRIZE_HORT || rule == PRIZE_PLACE;
+	const bool by_rank = prize_rule_is_by_rank(award->list->rules.rule);
 	const int64_t unit = award->list->rules.unit;
 
 	if (falling && by_rank)

@@ -23,6 +23,11 @@ const char *prize_rule_word(enum prize_rule rule)
 	return "";
 }
 
+bool prize_rule_is_by_rank(enum prize_rule rule)
+{
+	return rule == PRIZE_HORT || rule == PRIZE_PLACE;
+}
+
 /* An all-play-all has no home of its own: it may be one of quads (US 30G). */
 static enum prize_rule usual_rule(const struct event *event, int section)
 {

@@ -39,6 +39,8 @@ struct prize_list {
 struct prize_rules prize_rules_of(const struct event *event, int section);
 /* "british", ...; "" where it is not set. Constant. */
 const char *prize_rule_word(enum prize_rule rule);
+/* Do ranks part those who are equal in points? */
+bool prize_rule_is_by_rank(enum prize_rule rule);
 
 /*
  * Release with prize_list_done. STATUS_BAD_INPUT: a line of the file is none, which the sentence

@@ -40,19 +40,15 @@ static int collect_holders(
 	return holding;
 }
 
-/* Do ranks part those who are equal in points? */
-static bool is_by_rank(const struct awarding *awarding)
-{
-	return awarding->rule == PRIZE_PLACE || awarding->rule == PRIZE_HORT;
-}
-
 /* So many from the i-th on are equal: all, or who share his rank where ranks part them. */
 static int count_equal(const struct awarding *awarding, const int *found, int i, int count)
 {
 	const struct entrant *of = awarding->award->entrants->of;
 	int end = i + 1;
 
-	while (end < count && (!is_by_rank(awarding) || of[found[end]].rank == of[found[i]].rank))
+	while (end < count &&
+		(!prize_rule_is_by_rank(awarding->rule) ||
+			of[found[end]].rank == of[found[i]].rank))
 		end++;
 	return end - i;
 }

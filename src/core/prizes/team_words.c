@@ -89,7 +89,7 @@ static void say_team_money(struct saying *saying)
 	award_put_prizes(&saying->line, saying->award, reason);
 	saying_put(saying, ": ");
 	saying_sum(saying);
-	if (reason->teams > 1 && (rule == PRIZE_HORT || rule == PRIZE_PLACE)) {
+	if (reason->teams > 1 && prize_rule_is_by_rank(rule)) {
 		put_each_team(saying);
 	} else if (reason->teams > 1) {
 		saying_put(saying, ", ");
