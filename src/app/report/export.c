@@ -229,20 +229,18 @@ static enum status give_numbers(struct app *app, struct trf *trf, const struct r
 	return STATUS_OK;
 }
 
-/* "1 Ash and 4 Drew (rounds 2 to 3)" */
+/* "1 Ash and 4 Drew (rounds 2-3)" */
 static void pair_words(const struct app *app, const struct trf *trf, const struct trf_group *group,
 	char text[APART_SIZE])
 {
 	const int *members = trf->members + group->from;
-	char one[WHO_SIZE], two[WHO_SIZE];
+	char one[WHO_SIZE], two[WHO_SIZE], rounds[ROUNDS_WORDS_SIZE];
+	const struct event *event = app_event(app);
 
-	words_who(app_event(app), app->section, trf->players[members[0]].number, one);
-	words_who(app_event(app), app->section, trf->players[members[1]].number, two);
-	if (group->first == group->last)
-		words_put(text, APART_SIZE, "%s and %s (round %d)", one, two, group->first);
-	else
-		words_put(text, APART_SIZE, "%s and %s (rounds %d to %d)", one, two, group->first,
-			group->last);
+	words_put(text, APART_SIZE, "%s and %s (%s)",
+		words_who(event, app->section, trf->players[members[0]].number, one),
+		words_who(event, app->section, trf->players[members[1]].number, two),
+		words_rounds(event, app->section, group->first, group->last, rounds));
 }
 
 /* The pairs that are apart in the next round, or in others to come, as far as there is room. */
