@@ -131,7 +131,7 @@ START_TEST(rounds_that_a_list_brings_are_told)
 		"");
 	ck_assert_ptr_null(strstr(CLI_OK("players", "e.drw")->out, "zero"));
 	CLI_OK("undo", "e.drw");
-	cli_write("ask.csv", "name,rating,byes\nAdams,2200,2:half\nBrown,2100,\n");
+	cli_write("ask.csv", "name,rating,byes\nAdams,2200,2:half 3:zero\nBrown,2100,\n");
 	ck_assert_str_eq(CLI_OK("import", "e.drw", "ask.csv")->err, "");
 }
 END_TEST

@@ -37,8 +37,11 @@ void other_rounds_tell(const struct app *app, const struct csv_list *list, struc
 	char text[SENTENCE_SIZE], found[120];
 
 	for (int i = 0; i < list->nbookings; i++)
-		kinds[0].count += list->bookings[i].kind == BOOKING_ZERO;
+		kinds[0].count += list->bookings[i].kind == BOOKING_ZERO &&
+			list->players[list->bookings[i].player].pin > 0;
 	for (int i = 0; i < list->count; i++) {
+		if (list->players[i].pin == 0)
+			continue;
 		kinds[1].count += list->players[i].enters > 1;
 		kinds[2].count += list->players[i].leaves > 0;
 	}
