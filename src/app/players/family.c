@@ -8,18 +8,12 @@
 
 #include "app/event/state.h"
 #include "app/players/apart.h"
+#include "app/players/members.h"
 #include "app/words/words.h"
 #include "core/particulars/particular.h"
 #include "core/text/letters.h"
 
 enum { PAIRS_MOST = 100000 };
-
-/* One who has a word, and is he new to those who have it? */
-struct member {
-	const char *word;
-	int pin;
-	bool is_new;
-};
 
 /* `now` is the event with the action; the families of the section, one behind the other. */
 struct families {
@@ -30,14 +24,6 @@ struct families {
 	struct member *members;
 	int count;
 };
-
-static int compare_members(const void *left, const void *right)
-{
-	const struct member *a = left, *b = right;
-	const int order = letters_compare(a->word, b->word);
-
-	return order ? order : (a->pin > b->pin) - (a->pin < b->pin);
-}
 
 static enum status gather(struct families *families, const struct newcomers *newcomers)
 {
@@ -63,24 +49,29 @@ static enum status gather(struct families *families, const struct newcomers *new
 				(struct member){word, pin, is_new[pin]};
 	}
 	free(is_new);
-	qsort(families->members, (size_t)families->count, sizeof(*families->members),
-		compare_members);
+	members_sort(families->members, families->count);
 	return STATUS_OK;
+}
+
+static bool are_meant(
+	const struct families *families, const struct member *one, const struct member *other)
+{
+	return one->is_new && other->is_new ? families->among : one->is_new || other->is_new;
 }
 
 static enum status put_pairs(struct families *families, struct action *action, struct error *error)
 {
 	enum status status = STATUS_OK;
-	int pairs = 0;
+	int pairs = 0, end = 0;
 
 	for (int i = 0; i < families->count; i++) {
-		const struct member *one = &families->members[i], *other = one + 1;
+		const struct member *one = &families->members[i];
 
-		for (; status == STATUS_OK && other < families->members + families->count &&
-			letters_compare(one->word, other->word) == 0;
-			other++) {
-			if (!(one->is_new || other->is_new) ||
-				(one->is_new && other->is_new && !families->among))
+		end = i < end ? end : members_end(families->members, families->count, i);
+		for (int k = i + 1; status == STATUS_OK && k < end; k++) {
+			const struct member *other = &families->members[k];
+
+			if (!are_meant(families, one, other))
 				continue;
 			if (++pairs > PAIRS_MOST)
 				return app_fail(error, STATUS_REFUSED,

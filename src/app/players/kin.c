@@ -11,18 +11,12 @@
 
 #include "app/players/apart.h"
 #include "app/players/family.h"
+#include "app/players/members.h"
 #include "app/words/words.h"
 #include "core/array_len.h"
-#include "core/text/letters.h"
 #include "core/text/text.h"
 
 enum kin_kind { KIN_FAMILY, KIN_AREA, KIN_FEDERATION };
-
-/* One who has a word of this kind. */
-struct kin {
-	const char *word;
-	int pin;
-};
 
 bool kin_parse(const char *text, struct kin_rounds *rounds)
 {
@@ -50,17 +44,9 @@ bool kin_parse(const char *text, struct kin_rounds *rounds)
 	return true;
 }
 
-static int compare_kin(const void *left, const void *right)
-{
-	const struct kin *a = left, *b = right;
-	const int order = letters_compare(a->word, b->word);
-
-	return order ? order : (a->pin > b->pin) - (a->pin < b->pin);
-}
-
 /* More than half of all cannot be kept apart from each other. */
 static enum status check_group(
-	const struct kin *group, int size, int players, int pairs, struct error *error)
+	const struct member *group, int size, int players, int pairs, struct error *error)
 {
 	enum { PAIRS_MOST = 100000 };
 
@@ -74,7 +60,7 @@ static enum status check_group(
 	return STATUS_OK;
 }
 
-static enum status put_group(const struct app *app, const struct kin *group, int size, int last,
+static enum status put_group(const struct app *app, const struct member *group, int size, int last,
 	struct action *action, int *count)
 {
 	const int first = app_last_published(app_event(app), app->section) + 1;
@@ -89,14 +75,13 @@ static enum status put_group(const struct app *app, const struct kin *group, int
 }
 
 /* `kin` is sorted. */
-static enum status put_groups(const struct app *app, const struct kin *kin, int n, int players,
+static enum status put_groups(const struct app *app, const struct member *kin, int n, int players,
 	int last, struct action *action, int *count, struct error *error)
 {
 	enum status status = STATUS_OK;
 
 	for (int from = 0, to; status == STATUS_OK && from < n; from = to) {
-		for (to = from + 1; to < n && letters_compare(kin[to].word, kin[from].word) == 0;)
-			to++;
+		to = members_end(kin, n, from);
 		status = check_group(kin + from, to - from, players, *count, error);
 		if (status != STATUS_OK)
 			return status;
@@ -117,7 +102,7 @@ static bool has_families(const struct csv_list *list)
 
 /* By one kind of word, in rounds to `last`; families are only looked at. */
 static enum status put_kind(const struct app *app, const struct csv_list *list, const int *pins,
-	enum kin_kind kind, int last, struct kin *kin, struct action *action, int *count,
+	enum kin_kind kind, int last, struct member *kin, struct action *action, int *count,
 	struct error *error)
 {
 	int players, n = 0;
@@ -129,9 +114,9 @@ static enum status put_kind(const struct app *app, const struct csv_list *list, 
 							  : list->kin[i].family;
 
 		if (word[0])
-			kin[n++] = (struct kin){word, pins[i]};
+			kin[n++] = (struct member){word, pins[i], true};
 	}
-	qsort(kin, (size_t)n, sizeof(*kin), compare_kin);
+	members_sort(kin, n);
 	return put_groups(app, kin, n, players + list->count, kind == KIN_FAMILY ? 0 : last, action,
 		count, error);
 }
@@ -145,7 +130,7 @@ enum status kin_put(const struct app *app, const struct csv_list *list, const in
 	const enum kin_kind longer = rounds->area > rounds->federation ? KIN_AREA : KIN_FEDERATION;
 	const enum kin_kind order[] = {
 		KIN_FAMILY, longer == KIN_AREA ? KIN_FEDERATION : KIN_AREA, longer};
-	struct kin *kin = calloc((size_t)list->count + 1, sizeof(*kin));
+	struct member *kin = calloc((size_t)list->count + 1, sizeof(*kin));
 	int put = 0;
 	enum status status = STATUS_OK;
 
