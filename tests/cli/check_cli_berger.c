@@ -312,24 +312,25 @@ START_TEST(reports_go_out_and_come_back)
 }
 END_TEST
 
-/* The text of a report as ours had it before: the bye of the draw, worth nothing, for a free round. */
-static char *with_byes(const char *text)
+/* The report with another entry for a free round, and a line before that of the table. */
+static void write_otherwise(const char *path, const char *text, const char *line, const char *entry)
 {
-	char *old = malloc(strlen(text) + 20), *at;
+	char *other = malloc(strlen(text) + strlen(line) + 1), *at;
 	const char *head = strstr(text, "192 ");
 
-	ck_assert_ptr_nonnull(old);
-	sprintf(old, "%.*s162  P 0.0\r\n%s", (int)(head - text), text, head);
-	while ((at = strstr(old, "0000 - Z")))
-		at[7] = 'U';
-	return old;
+	ck_assert_ptr_nonnull(other);
+	sprintf(other, "%.*s%s%s", (int)(head - text), text, line, head);
+	while ((at = strstr(other, "0000 - Z")))
+		memcpy(at, entry, strlen(entry));
+	cli_write(path, other);
+	free(other);
 }
 
 /* Who is free in a round has a zero-point bye in a report; it comes back as what it is. */
 START_TEST(a_free_round_is_no_bye_in_a_report)
 {
-	static const char *const places[] = {"b.trf", "old.trf"};
-	char *text, *old;
+	static const char *const places[] = {"b.trf", "old.trf", "blank.trf"};
+	char *text;
 
 	make_event("");
 	play_round("1=");
@@ -339,10 +340,10 @@ START_TEST(a_free_round_is_no_bye_in_a_report)
 	cli_has(text, "0000 - Z");
 	ck_assert_ptr_null(strstr(text, "0000 - U"));
 	ck_assert_ptr_null(strstr(text, "\n162"));
-	old = with_byes(text);
-	cli_write("old.trf", old);
-	free(old);
-	for (int i = 0; i < 2; i++) {
+	/* ours had the bye of the draw, worth nothing; others have nothing */
+	write_otherwise("old.trf", text, "162  P 0.0\r\n", "0000 - U");
+	write_otherwise("blank.trf", text, "", "        ");
+	for (int i = 0; i < 3; i++) {
 		CLI_OK("import", "c.drw", places[i]);
 		cli_has(CLI_OK("print", "c.drw", "boards", "--round", "1")->out, "  free\n");
 		CLI_OK("verify", "c.drw");

@@ -68,10 +68,30 @@ static int gone_from(const struct trf *trf, int player)
 	return trf->played + 1;
 }
 
+static bool has_opponent(const struct trf *trf, int player, int round)
+{
+	return round >= 1 && round <= trf->played &&
+		trf_game(trf, player, round)->opponent != TRF_NOBODY;
+}
+
 /*
- * Who is free by the table has a zero-point bye in TRF26, as everybody reads it, and is told from
- * nobody else there: an all-play-all has no byes on request. Reports that have the bye of the draw
- * for it, as ours had, stay as they are.
+ * Is he the only one without a game in the round, and has one in the round before or behind it? So
+ * a round is left blank for who is free; of who has gone all rounds are blank.
+ */
+static bool is_blank_between(const struct trf *trf, int player, int round)
+{
+	int idle = 0;
+
+	for (int i = 0; i < trf->count; i++)
+		idle += !has_opponent(trf, i, round);
+	return idle == 1 && trf_game(trf, player, round)->code == ' ' &&
+		(has_opponent(trf, player, round - 1) || has_opponent(trf, player, round + 1));
+}
+
+/*
+ * Who is free by the table has a zero-point bye in TRF26, or nothing, and is told from nobody else
+ * there: an all-play-all has no byes on request. Reports that have the bye of the draw for it, as
+ * ours had, stay as they are.
  */
 static void name_free(struct trf *trf)
 {
@@ -87,7 +107,8 @@ static void name_free(struct trf *trf)
 		for (int round = 1; round <= trf->played && round < gone; round++) {
 			struct trf_game *game = &trf->games[i * trf->columns + round - 1];
 
-			if (game->code == 'Z' && game->opponent == TRF_NOBODY)
+			if (game->opponent == TRF_NOBODY &&
+				(game->code == 'Z' || is_blank_between(trf, i, round)))
 				game->code = 'U';
 		}
 	}

@@ -9,8 +9,8 @@
 /*
  * Read what->text, or without it what->path (NULL: standard input), strictly or not, with the
  * number of rounds and the byes as `what` has them. Who is free in a round of an all-play-all has
- * the code U there, also where the report has Z. Release with trf_done, on failure as well; *trf
- * starts zeroed.
+ * the code U there, also where the report has Z or nothing. Release with trf_done, on failure as
+ * well; *trf starts zeroed.
  */
 enum status trf_file_read(const struct app_trf *what, struct trf *trf, const struct report *report);
 
