@@ -220,7 +220,7 @@ int awarding_before(const struct awarding *awarding, int c, int entrant)
 		awarding, c, &level, collect_level(awarding, c, level.at, level.end, NULL, 0));
 }
 
-/* What the first of a block would get, if it claimed; *sharing: how many of the level then share. */
+/* What the first of a block would get if it claimed; *sharing: so many of the level then share. */
 static int64_t try_level(const struct awarding *awarding, int c, const struct level *level,
 	const int *block, int claiming, int *sharing)
 {
