@@ -1,4 +1,4 @@
-/* Players by a word that they have, of a family, an area or a federation: who has one stand together. */
+/* Players by a word that they have, of a family, an area or a federation. */
 #ifndef APP_PLAYERS_MEMBERS_H
 #define APP_PLAYERS_MEMBERS_H
 
@@ -10,7 +10,7 @@ struct member {
 	bool is_new; /* to those who have the word */
 };
 
-/* By word, then number. */
+/* By word, then number: who have one stand together. */
 void members_sort(struct member *members, int count);
 
 /* Behind the last of those sorted who has the word of the one at `from`, in any letters. */

@@ -7,9 +7,9 @@
 #include "formats/csv.h"
 
 /*
- * Before round 1 is published: who has no points in a round, comes later or has left, as a list with
- * numbers has it. One that an event wrote while it went on has what was then; in one of entries, which
- * has no numbers, it is what they ask for.
+ * Before round 1 is published: who has no points in a round, comes later or has left, as a list
+ * with numbers has it. One that an event wrote while it went on has what was then; in one of
+ * entries, which has no numbers, it is what they ask for.
  */
 void other_rounds_tell(const struct app *app, const struct csv_list *list, struct faults *faults);
 
