@@ -1,4 +1,4 @@
-/* Player lists: header, rows, and the checks of the list as a whole. */
+/* Player lists: rows, and the checks of the list as a whole. */
 #include "formats/csv.h"
 
 #include <stdlib.h>
@@ -8,218 +8,50 @@
 #include "core/particulars/particular.h"
 #include "core/text/text.h"
 #include "formats/csv_field.h"
+#include "formats/csv_header.h"
 #include "formats/sheet.h"
 
 struct reading {
 	struct sheet sheet;
 	struct csv_row row;
-	struct head *columns; /* of the header */
-	char **heads;         /* its words, for messages */
-	int ncolumns;
-	int rating_too; /* column of a particular that has the ratings too; -1: none */
+	struct csv_header header;
 	/* by column that is not known: how many of its values could be ratings, less the others */
 	int *numbers;
-	struct head_map map;
 	struct csv_entries entries;
 	const struct report *report;
 	struct report_faults *faults; /* NULL: the first error ends the reading */
 };
 
-static int head_index(const struct reading *reading, struct head head)
-{
-	for (int i = 0; i < reading->ncolumns; i++)
-		if (head_same(reading->columns[i], head))
-			return i;
-	return -1;
-}
-
-static int column_index(const struct reading *reading, enum head_column column)
-{
-	return head_index(reading, (struct head){column, 0});
-}
-
-/* Grades are ratings, unless something tells the two apart. */
-static enum head_column rank_column(
-	const struct reading *reading, const char *head, enum head_column column)
-{
-	const struct csv_grades *grades = &reading->entries.grades;
-
-	if (grades->rating)
-		return text_key_is(head, grades->rating)              ? CSV_RATING
-			: column == CSV_GRADE || column == CSV_RATING ? CSV_GRADE
-								      : column;
-	return column == CSV_GRADE && !grades->conversion && !grades->apart ? CSV_RATING : column;
-}
-
-/* What a column means: as the caller says, or else by its head. */
-static struct head column_of(struct reading *reading, const char *head)
-{
-	const int pair = head_map_find(&reading->map, head);
-	struct head means;
-
-	if (pair >= 0)
-		reading->map.pairs[pair].found = true;
-	means = pair >= 0 ? reading->map.pairs[pair].means : head_find(head);
-	if (means.field == 0)
-		means.column = rank_column(reading, head, means.column);
-	return means;
-}
-
-/* Once for all of them. */
-static void tell_unknown(const struct reading *reading)
-{
-	char text[ERROR_TEXT], found[EXCERPT_SIZE];
-	int count = 0, last = 0;
-	struct line line;
-
-	line_init(&line, text, sizeof(text));
-	for (int i = 0; i < reading->ncolumns; i++) {
-		if (reading->columns[i].column != CSV_UNKNOWN || !reading->heads[i] ||
-			!reading->heads[i][0])
-			continue;
-		last = i;
-		line_text(&line, count++ > 0 ? ", " : "");
-		line_int(&line, i + 1);
-		line_text(&line, " ");
-		line_text(
-			&line, report_excerpt(found, reading->heads[i], strlen(reading->heads[i])));
-	}
-	if (count == 1)
-		report_notice(reading->report, "Column %d, %s, is not known and was not read.",
-			last + 1,
-			report_excerpt(found, reading->heads[last], strlen(reading->heads[last])));
-	else if (count > 1)
-		report_notice(reading->report, "%d columns are not known and were not read: %s%s",
-			count, text, line.cut ? "…" : ".");
-}
-
-static bool has_clubs(struct reading *reading)
-{
-	for (int i = 0; i < reading->row.count; i++)
-		if (column_of(reading, reading->row.fields[i]).column == CSV_CLUB)
-			return true;
-	return false;
-}
-
-static void name_columns(struct reading *reading)
-{
-	const bool clubs = has_clubs(reading);
-	char found[EXCERPT_SIZE], other[EXCERPT_SIZE];
-
-	for (int i = 0; i < reading->row.count; i++) {
-		const char *head = reading->heads[i] = reading->row.fields[i];
-		struct head column = column_of(reading, head);
-		const bool school = column.column == CSV_SCHOOL;
-		int first;
-		const struct particular_field *field;
-
-		if (school)
-			column = clubs ? (struct head){CSV_PARTICULAR, PLAYER_SCHOOL}
-				       : (struct head){CSV_CLUB, 0};
-		first = column.column == CSV_UNKNOWN ? -1 : head_index(reading, column);
-		field = first >= 0 && (column.column == CSV_RATING || column.column == CSV_GRADE)
-			? particular_find(OF_PLAYER, head)
-			: NULL;
-		/* national ratings beside those that rank are a particular */
-		if (field && !field->column) {
-			column = (struct head){CSV_PARTICULAR, (int)field->id};
-			first = head_index(reading, column);
-		}
-		if (first >= 0 && column.column != CSV_PASSED_OVER) {
-			report_notice(reading->report,
-				"Column %d, %s, was not read: column %d, %s, means the same.",
-				i + 1, report_excerpt(found, head, strlen(head)), first + 1,
-				report_excerpt(other, reading->heads[first],
-					strlen(reading->heads[first])));
-			column = (struct head){CSV_PASSED_OVER, 0};
-		} else if (school && !clubs) {
-			reading->entries.list.school_column = i + 1;
-		}
-		reading->columns[i] = column;
-		reading->ncolumns = i + 1;
-	}
-	tell_unknown(reading);
-}
-
 /* For what is found out about the list later. */
 static void keep_columns(struct reading *reading)
 {
+	const struct csv_header *header = &reading->header;
 	struct csv_list *list = &reading->entries.list;
 
-	list->pin_column = column_index(reading, CSV_PIN) + 1;
-	list->place_column = column_index(reading, CSV_PLACE) + 1;
-	list->name_column = column_index(reading, CSV_NAME) + 1;
+	list->pin_column = csv_header_column(header, CSV_PIN) + 1;
+	list->place_column = csv_header_column(header, CSV_PLACE) + 1;
+	list->name_column = csv_header_column(header, CSV_NAME) + 1;
 	if (!list->name_column)
-		list->name_column = column_index(reading, CSV_SURNAME) + 1;
-	list->byes_column = column_index(reading, CSV_BYES) + 1;
-	list->enters_column = column_index(reading, CSV_ENTERS) + 1;
-	list->leaves_column = column_index(reading, CSV_LEAVES) + 1;
-}
-
-/*
- * The ratings may stand in a column that is a particular: in the one the caller names, or in that
- * of the FIDE ratings where a list has no others.
- */
-static void choose_rating_too(struct reading *reading)
-{
-	const char *rating = reading->entries.grades.rating;
-
-	reading->rating_too = -1;
-	for (int i = 0; rating && i < reading->ncolumns; i++)
-		if (reading->columns[i].column == CSV_PARTICULAR &&
-			text_key_is(reading->heads[i], rating))
-			reading->rating_too = i;
-	if (!rating && column_index(reading, CSV_RATING) < 0 &&
-		column_index(reading, CSV_GRADE) < 0)
-		reading->rating_too =
-			head_index(reading, (struct head){CSV_PARTICULAR, PLAYER_FIDE_RATING});
-}
-
-/* What the caller says of columns must be true of the list. */
-static enum status check_columns(const struct reading *reading)
-{
-	const char *rating = reading->entries.grades.rating;
-	const int line = reading->row.line;
-	char found[EXCERPT_SIZE];
-
-	for (int i = 0; i < reading->map.count; i++)
-		if (!reading->map.pairs[i].found)
-			return report_error(reading->report, STATUS_BAD_INPUT,
-				"Line %d: found no column %s, which the map names.", line,
-				report_excerpt(found, reading->map.pairs[i].head,
-					strlen(reading->map.pairs[i].head)));
-	if (rating && column_index(reading, CSV_RATING) < 0 && reading->rating_too < 0)
-		return report_error(reading->report, STATUS_BAD_INPUT,
-			"Line %d: found no column %s, expected the one of the ratings to be called so.",
-			line, report_excerpt(found, rating, strlen(rating)));
-	if (column_index(reading, CSV_NAME) < 0 && column_index(reading, CSV_SURNAME) < 0)
-		return report_error(reading->report, STATUS_BAD_INPUT,
-			"Line %d, column 1: found %s, expected a line that names the columns, one of them name or surname.",
-			line,
-			report_excerpt(
-				found, reading->row.fields[0], strlen(reading->row.fields[0])));
-	return STATUS_OK;
+		list->name_column = csv_header_column(header, CSV_SURNAME) + 1;
+	list->byes_column = csv_header_column(header, CSV_BYES) + 1;
+	list->enters_column = csv_header_column(header, CSV_ENTERS) + 1;
+	list->leaves_column = csv_header_column(header, CSV_LEAVES) + 1;
+	list->school_column = header->school_column;
 }
 
 static enum status read_header(struct reading *reading)
 {
-	bool more;
-	enum status status = sheet_next(&reading->sheet, &reading->row, &more, reading->report);
+	struct csv_header *header = &reading->header;
+	enum status status =
+		csv_header_read(header, &reading->sheet, &reading->row, reading->report);
 
 	if (status != STATUS_OK)
 		return status;
-	if (!more)
-		return report_error(reading->report, STATUS_BAD_INPUT,
-			"The list is empty; expected a first line that names the columns, such as pin,name,grade,club.");
-	reading->columns = calloc((size_t)reading->row.count, sizeof(*reading->columns));
-	reading->heads = calloc((size_t)reading->row.count, sizeof(*reading->heads));
-	reading->numbers = calloc((size_t)reading->row.count, sizeof(*reading->numbers));
-	if (!reading->columns || !reading->heads || !reading->numbers)
+	reading->numbers = calloc((size_t)header->count, sizeof(*reading->numbers));
+	if (!reading->numbers)
 		return report_no_memory(reading->report);
-	name_columns(reading);
-	choose_rating_too(reading);
 	keep_columns(reading);
-	return check_columns(reading);
+	return csv_header_check(header, reading->report);
 }
 
 /*
@@ -233,6 +65,7 @@ static const char *plain_value(const char *value)
 
 static enum status read_row(struct reading *reading)
 {
+	const struct csv_header *header = &reading->header;
 	struct csv_row *row = &reading->row;
 	struct csv_place place = {
 		row->line, 0, "", reading->report, reading->sheet.form == SHEET_DBF};
@@ -240,19 +73,19 @@ static enum status read_row(struct reading *reading)
 	enum status status = csv_entry_begin(&reading->entries, &place);
 
 	for (int i = 0; i < row->count && status == STATUS_OK; i++) {
-		if (i >= reading->ncolumns && row->fields[i][0])
+		if (i >= header->count && row->fields[i][0])
 			return report_error(reading->report, STATUS_BAD_INPUT,
 				"Line %d, column %d: found %s, expected no more than %d column%s, as in the first line.",
 				row->line, i + 1,
 				report_excerpt(found, row->fields[i], strlen(row->fields[i])),
-				reading->ncolumns, reading->ncolumns == 1 ? "" : "s");
-		if (i >= reading->ncolumns || reading->columns[i].column <= CSV_PASSED_OVER)
+				header->count, header->count == 1 ? "" : "s");
+		if (i >= header->count || header->columns[i].column <= CSV_PASSED_OVER)
 			continue;
 		place.column = i + 1;
-		place.head = reading->heads[i];
-		status = csv_entry_field(&reading->entries, reading->columns[i],
-			plain_value(row->fields[i]), &place);
-		if (status == STATUS_OK && i == reading->rating_too)
+		place.head = header->heads[i];
+		status = csv_entry_field(
+			&reading->entries, header->columns[i], plain_value(row->fields[i]), &place);
+		if (status == STATUS_OK && i == header->rating_too)
 			status = csv_entry_field(&reading->entries, (struct head){CSV_RATING, 0},
 				plain_value(row->fields[i]), &place);
 	}
@@ -270,10 +103,11 @@ static bool may_be_rating(const char *value)
 /* The row's values in columns that are not known, for which of them may have the ratings. */
 static void count_numbers(struct reading *reading)
 {
+	const struct csv_header *header = &reading->header;
 	const struct csv_row *row = &reading->row;
 
-	for (int i = 0; i < row->count && i < reading->ncolumns; i++)
-		if (reading->columns[i].column == CSV_UNKNOWN && row->fields[i][0])
+	for (int i = 0; i < row->count && i < header->count; i++)
+		if (header->columns[i].column == CSV_UNKNOWN && row->fields[i][0])
 			reading->numbers[i] += may_be_rating(row->fields[i]) ? 1 : -1;
 }
 
@@ -283,13 +117,13 @@ static void count_numbers(struct reading *reading)
  */
 static int likely_ratings(const struct reading *reading)
 {
+	const struct csv_header *header = &reading->header;
 	int likely = -1;
 
-	for (int i = 0; i < reading->ncolumns; i++) {
-		if (!reading->heads[i] || !reading->heads[i][0] ||
-			reading->columns[i].column != CSV_UNKNOWN)
+	for (int i = 0; i < header->count; i++) {
+		if (!header->heads[i][0] || header->columns[i].column != CSV_UNKNOWN)
 			continue;
-		if (head_may_be_rating(reading->heads[i]))
+		if (head_may_be_rating(header->heads[i]))
 			return i;
 		if (reading->numbers[i] > (likely < 0 ? 0 : reading->numbers[likely]))
 			likely = i;
@@ -300,15 +134,16 @@ static int likely_ratings(const struct reading *reading)
 /* A list without grades makes everybody ungraded, which is said where a column may have them. */
 static void tell_no_ratings(const struct reading *reading)
 {
+	const struct csv_header *header = &reading->header;
 	const int likely = likely_ratings(reading);
 	char found[EXCERPT_SIZE];
 
-	if (likely < 0 || column_index(reading, CSV_RATING) >= 0 ||
-		column_index(reading, CSV_GRADE) >= 0 || reading->rating_too >= 0)
+	if (likely < 0 || csv_header_column(header, CSV_RATING) >= 0 ||
+		csv_header_column(header, CSV_GRADE) >= 0 || header->rating_too >= 0)
 		return;
 	report_notice(reading->report,
 		"No column of grades was found, so nobody has one; did you mean --rating %s?",
-		report_excerpt(found, reading->heads[likely], strlen(reading->heads[likely])));
+		report_excerpt(found, header->heads[likely], strlen(header->heads[likely])));
 }
 
 static bool has_faults(const struct reading *reading)
@@ -357,11 +192,13 @@ struct date_signs {
 static void look_for_dates(
 	const struct reading *reading, const struct csv_row *row, struct date_signs *signs)
 {
-	for (int i = 0; i < row->count && i < reading->ncolumns; i++) {
-		if (is_date(reading->columns[i]))
+	const struct csv_header *header = &reading->header;
+
+	for (int i = 0; i < row->count && i < header->count; i++) {
+		if (is_date(header->columns[i]))
 			signs->of[date_order_of(row->fields[i])]++;
-		if (row->fields[i][0] && reading->columns[i].field == PLAYER_US_ID &&
-			head_is_american(reading->heads[i]))
+		if (row->fields[i][0] && header->columns[i].field == PLAYER_US_ID &&
+			head_is_american(header->heads[i]))
 			signs->american = true;
 	}
 }
@@ -372,13 +209,14 @@ static void look_for_dates(
  */
 static enum status find_date_order(struct reading *reading, const char *bytes, size_t size)
 {
+	const struct csv_header *header = &reading->header;
 	struct report silent = {0};
 	struct sheet sheet;
 	struct csv_row row = {0};
 	struct date_signs signs = {{0}, false};
 	bool more = true;
 	int rows = 0;
-	enum status status = sheet_begin(&sheet, bytes, size, &reading->map, &silent);
+	enum status status = sheet_begin(&sheet, bytes, size, &header->map, &silent);
 
 	if (status == STATUS_OK)
 		status = sheet_feed(&sheet, bytes, size, true, &silent);
@@ -438,13 +276,10 @@ static void tell_bare(const struct reading *reading)
 enum status csv_read_players(const char *bytes, size_t size, const struct csv_grades *grades,
 	struct csv_list *list, const struct report *report, struct report_faults *faults)
 {
-	struct reading reading = {.report = report, .faults = faults, .rating_too = -1};
-	enum status status = head_map_read(grades ? grades->map : NULL, &reading.map, report);
+	struct reading reading = {.report = report, .faults = faults};
+	enum status status =
+		csv_header_open(&reading.header, &reading.sheet, bytes, size, grades, report);
 
-	if (status == STATUS_OK)
-		status = sheet_begin(&reading.sheet, bytes, size, &reading.map, report);
-	if (status == STATUS_OK)
-		status = sheet_feed(&reading.sheet, bytes, size, true, report);
 	if (status == STATUS_OK)
 		tell_encoding(&reading);
 	if (grades)
@@ -471,8 +306,7 @@ enum status csv_read_players(const char *bytes, size_t size, const struct csv_gr
 		*list = csv_entries_take(&reading.entries);
 	csv_entries_done(&reading.entries);
 	csv_row_done(&reading.row);
-	free(reading.columns);
-	free(reading.heads);
+	csv_header_done(&reading.header);
 	free(reading.numbers);
 	sheet_done(&reading.sheet);
 	return status;

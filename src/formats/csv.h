@@ -87,6 +87,15 @@ struct csv_list {
 enum status csv_read_players(const char *bytes, size_t size, const struct csv_grades *grades,
 	struct csv_list *list, const struct report *report, struct report_faults *faults);
 
+/* What a caller may say something of before a list is read. */
+struct csv_heads {
+	char unknown[240]; /* '2 "Strength", 3 "shirt"': columns that are not known; cut to fit */
+};
+
+/* The heads alone. STATUS_BAD_INPUT: there are none, or the map is none. */
+enum status csv_read_heads(const char *bytes, size_t size, const struct csv_grades *grades,
+	struct csv_heads *heads, const struct report *report);
+
 void csv_list_done(struct csv_list *list);
 
 #endif

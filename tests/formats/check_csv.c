@@ -113,6 +113,29 @@ START_TEST(a_list_may_come_in_many_forms)
 END_TEST
 
 static const struct {
+	const char *text, *map, *unknown;
+} heads_cases[] = {
+	{"name,grade\nKing,1900\n", NULL, ""},
+	{"name,Strength,,shirt\nKing,1900,x,L\n", NULL, "2 \"Strength\", 4 \"shirt\""},
+	{"name,Strength,shirt\nKing,1900,L\n", "Strength=grade", "3 \"shirt\""},
+	/* also where the list itself is refused */
+	{"Teilnehmer,grade\nKing,x\n", NULL, "1 \"Teilnehmer\""},
+};
+
+START_TEST(the_heads_say_which_columns_are_not_known)
+{
+	const struct csv_grades grades = {.map = heads_cases[_i].map};
+	const struct report silent = {0};
+	struct csv_heads heads;
+
+	ck_assert_int_eq(csv_read_heads(heads_cases[_i].text, strlen(heads_cases[_i].text), &grades,
+				 &heads, &silent),
+		STATUS_OK);
+	ck_assert_str_eq(heads.unknown, heads_cases[_i].unknown);
+}
+END_TEST
+
+static const struct {
 	const char *text, *message;
 } faults[] = {
 
@@ -498,6 +521,8 @@ int main(void)
 	tcase_add_checked_fixture(tests, NULL, free_list);
 	tcase_add_test(tests, the_sample_event_is_set_a_of_the_guide);
 	tcase_add_loop_test(tests, a_list_may_come_in_many_forms, 0, ARRAY_LEN(forms));
+	tcase_add_loop_test(
+		tests, the_heads_say_which_columns_are_not_known, 0, ARRAY_LEN(heads_cases));
 	tcase_add_loop_test(
 		tests, an_error_names_line_column_found_and_expected, 0, ARRAY_LEN(faults));
 	tcase_add_test(tests, zero_bytes_are_not_text);

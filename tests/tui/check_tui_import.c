@@ -160,6 +160,28 @@ START_TEST(all_that_is_to_be_known_of_a_list_is_seen)
 }
 END_TEST
 
+/* Which columns are not known the list says, whatever its players are called. */
+START_TEST(a_name_is_not_taken_for_what_is_said_of_columns)
+{
+	const char *path = app_write_file("same.csv",
+		"name,grade,club\nNot known and was,1500,BD\nNot known and was,1400,PA\n");
+	struct pty *pty;
+
+	app_close(app_test()->app);
+	app_test()->app = NULL;
+	pty = pty_start(app_test()->path, 24, 80, NULL);
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "i");
+	pty_send(pty, path);
+	pty_enter(pty);
+	pty_expect(pty, "two players are called Not known and was");
+	pty_send(pty, "m");
+	pty_expect(pty, "What is a column?");
+	pty_expect_gone(pty, "two players");
+	pty_free(pty);
+}
+END_TEST
+
 /* A column that is not known gets a field by the arbiter, and the list is looked at again. */
 START_TEST(a_column_is_named_on_the_screen)
 {
@@ -177,7 +199,7 @@ START_TEST(a_column_is_named_on_the_screen)
 	pty_expect(pty, "2 columns are not known and were not read");
 	pty_send(pty, "m");
 	pty_expect(pty, "What is a column?");
-	pty_expect(pty, "not known and were not read: 2");
+	pty_expect(pty, "Not known: 2 \"Spielstaerke\", 3 \"shirt\". What is a column?");
 	pty_send(pty, "Spielstaerke=strength\r");
 	pty_expect(pty, "\"strength\", expected a field such as name");
 	pty_escape(pty);
@@ -209,6 +231,7 @@ int main(void)
 	tcase_add_test(tcase, rounds_that_are_not_legal_are_named_on_the_board);
 	tcase_add_test(tcase, a_list_is_shown_before_it_is_taken);
 	tcase_add_test(tcase, all_that_is_to_be_known_of_a_list_is_seen);
+	tcase_add_test(tcase, a_name_is_not_taken_for_what_is_said_of_columns);
 	tcase_add_test(tcase, a_column_is_named_on_the_screen);
 	return suite_run("tui_import", tcase, NULL);
 }

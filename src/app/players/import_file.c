@@ -10,6 +10,7 @@
 #include "app/event/state.h"
 #include "app/players/players.h"
 #include "app/trf/event.h"
+#include "formats/csv.h"
 #include "formats/sheet.h"
 #include "formats/trf/trf.h"
 
@@ -51,20 +52,33 @@ static void pass_entry(void *context, const struct player *player, const char *m
 	(void)more;
 }
 
-enum status app_preview_file(struct app *app, const char *path, const char *map, bool *report,
-	int *players, struct error *error, app_notice *notice, void *context)
+/* What is wrong with its heads the import says. */
+static void preview_heads(const struct app_list *list, struct list_preview *preview)
+{
+	const struct csv_grades grades = {.map = list->map};
+	const struct report silent = {0};
+	struct csv_heads heads;
+
+	if (csv_read_heads(list->bytes, list->size, &grades, &heads, &silent) != STATUS_OK)
+		return;
+	memcpy(preview->unknown, heads.unknown, sizeof(preview->unknown));
+}
+
+enum status app_preview_file(struct app *app, const char *path, const char *map,
+	struct list_preview *preview, struct error *error, app_notice *notice, void *context)
 {
 	struct app_list list = {.map = map, .preview = pass_entry};
 	char *bytes = NULL;
 	enum status status = file_read(path, &bytes, &list.size, error);
 
-	*players = 0;
-	*report = false;
+	*preview = (struct list_preview){.players = 0};
 	list.bytes = bytes;
 	if (status == STATUS_OK)
-		status = import_kind(bytes, list.size, report, error);
-	if (status == STATUS_OK && !*report)
-		status = app_import_list(app, &list, players, error, notice, context);
+		status = import_kind(bytes, list.size, &preview->report, error);
+	if (status == STATUS_OK && !preview->report) {
+		preview_heads(&list, preview);
+		status = app_import_list(app, &list, &preview->players, error, notice, context);
+	}
 	free(bytes);
 	return status;
 }

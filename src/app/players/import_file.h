@@ -14,13 +14,20 @@
  */
 enum status import_kind(const char *bytes, size_t size, bool *report, struct error *error);
 
+/* What would come of a file. */
+struct list_preview {
+	bool report; /* a tournament report, which is not looked at any further */
+	int players; /* a list would add so many */
+	/* '2 "Strength", 3 "shirt"': its columns that are not known, also of one that is refused */
+	char unknown[240];
+};
+
 /*
- * What would come of it, map being what single columns mean (struct app_list): of a list, how many
- * players it would add, with its notices; a report (*report) is not looked at any further. Nothing
- * is changed.
+ * map: what single columns mean (struct app_list). What is worth knowing of a list is told. Nothing
+ * is changed; *preview is filled as far as the file could be read.
  */
-enum status app_preview_file(struct app *app, const char *path, const char *map, bool *report,
-	int *players, struct error *error, app_notice *notice, void *context);
+enum status app_preview_file(struct app *app, const char *path, const char *map,
+	struct list_preview *preview, struct error *error, app_notice *notice, void *context);
 
 /* A list adds its players; a report becomes the event of a file that has nobody yet. */
 enum status app_import_file(struct app *app, const char *path, const char *map,

@@ -113,14 +113,13 @@ static void on_map(struct tui *tui, char answer, const char *text)
 	struct wish wish = *(const struct wish *)ask_kept(tui);
 	struct notices notices = {.used = 0};
 	struct error error = {.code = STATUS_OK};
-	bool report;
-	int players;
+	struct list_preview preview;
 
 	(void)answer;
 	if (text) {
 		words_put(wish.map, sizeof(wish.map), "%s", text);
-		if (app_preview_file(tui->app, wish.path, wish.map, &report, &players, &error,
-			    keep_notice, &notices) != STATUS_OK) {
+		if (app_preview_file(tui->app, wish.path, wish.map, &preview, &error, keep_notice,
+			    &notices) != STATUS_OK) {
 			tui_say(tui, ROLE_BAD, "%s", error.text);
 			ask_refuse(tui);
 			return;
@@ -129,39 +128,22 @@ static void on_map(struct tui *tui, char answer, const char *text)
 	show(tui, &wish);
 }
 
-/* The columns that were not read stand in the question as they stood in the window. */
-static void find_unread(const struct notices *notices, char *text, size_t size)
-{
-	const char *line = notices->text;
-
-	text[0] = '\0';
-	while (*line) {
-		const size_t length = strcspn(line, "\n");
-
-		words_put(text, size, "%.*s ", (int)length, line);
-		if (strncmp(line, "Line", 4) != 0 && strstr(text, "not known and w"))
-			return;
-		text[0] = '\0';
-		line += length + (line[length] == '\n');
-	}
-}
-
 static void ask_map(struct tui *tui)
 {
 	const struct wish wish = *(const struct wish *)panel_about(tui);
 	struct notices notices = {.used = 0};
+	struct list_preview preview;
 	struct error error;
-	char unread[240] = "";
-	bool report;
-	int players;
+	char unknown[sizeof(preview.unknown) + 16] = "";
 
-	if (app_preview_file(tui->app, wish.path, wish.map, &report, &players, &error, keep_notice,
-		    &notices) == STATUS_OK)
-		find_unread(&notices, unread, sizeof(unread));
+	/* what is wrong with the list stood in the window */
+	app_preview_file(tui->app, wish.path, wish.map, &preview, &error, keep_notice, &notices);
+	if (preview.unknown[0])
+		words_put(unknown, sizeof(unknown), "Not known: %s. ", preview.unknown);
 	panel_close_all(tui);
 	ask_line(tui, wish.map, on_map,
 		"%sWhat is a column? Its heading = a field (as name, grade, club, born, family, notes), or = none; several with commas:",
-		unread);
+		unknown);
 	ask_keep(tui, &wish, sizeof(wish));
 }
 
@@ -191,14 +173,13 @@ static void make_seen(struct tui *tui, const void *about)
 	struct notices notices = {.used = 0};
 	struct error error = {.code = STATUS_OK};
 	char text[64];
-	bool report;
-	int players;
+	struct list_preview preview;
 	const enum status status = app_preview_file(
-		tui->app, wish->path, wish->map, &report, &players, &error, keep_notice, &notices);
+		tui->app, wish->path, wish->map, &preview, &error, keep_notice, &notices);
 
 	panel_begin(tui, "The list %.80s", wish->path);
-	words_put(
-		text, sizeof(text), "%d player%s would come in.", players, players == 1 ? "" : "s");
+	words_put(text, sizeof(text), "%d player%s would come in.", preview.players,
+		preview.players == 1 ? "" : "s");
 	panel_words(tui, status == STATUS_OK ? ROLE_STRONG : ROLE_BAD,
 		status == STATUS_OK ? text : error.text);
 	put_notices(tui, &notices);
@@ -218,17 +199,16 @@ static void on_path(struct tui *tui, char answer, const char *path)
 	struct notices notices = {.used = 0};
 	struct error error = {.code = STATUS_OK};
 	struct wish wish = {.path = ""};
-	bool report;
-	int players;
+	struct list_preview preview;
 
 	(void)answer;
 	if (!path || !*path)
 		return;
 	words_put(wish.path, sizeof(wish.path), "%s", path);
-	if (app_preview_file(tui->app, path, NULL, &report, &players, &error, keep_notice,
-		    &notices) != STATUS_OK)
+	if (app_preview_file(tui->app, path, NULL, &preview, &error, keep_notice, &notices) !=
+		STATUS_OK)
 		refuse(tui, path, &error, &notices);
-	else if (report)
+	else if (preview.report)
 		take(tui, &wish);
 	else
 		show(tui, &wish);
