@@ -7,7 +7,7 @@
 #include "core/particulars/particular.h"
 #include "core/text/text.h"
 
-int csv_header_index(const struct csv_header *header, struct head head)
+static int find_head(const struct csv_header *header, struct head head)
 {
 	for (int i = 0; i < header->count; i++)
 		if (head_same(header->columns[i], head))
@@ -17,7 +17,7 @@ int csv_header_index(const struct csv_header *header, struct head head)
 
 int csv_header_column(const struct csv_header *header, enum head_column column)
 {
-	return csv_header_index(header, (struct head){column, 0});
+	return find_head(header, (struct head){column, 0});
 }
 
 /* Grades are ratings, unless something tells the two apart. */
@@ -113,14 +113,14 @@ static void name_columns(
 		if (school)
 			column = clubs ? (struct head){CSV_PARTICULAR, PLAYER_SCHOOL}
 				       : (struct head){CSV_CLUB, 0};
-		first = column.column == CSV_UNKNOWN ? -1 : csv_header_index(header, column);
+		first = column.column == CSV_UNKNOWN ? -1 : find_head(header, column);
 		field = first >= 0 && (column.column == CSV_RATING || column.column == CSV_GRADE)
 			? particular_find(OF_PLAYER, head)
 			: NULL;
 		/* national ratings beside those that rank are a particular */
 		if (field && !field->column) {
 			column = (struct head){CSV_PARTICULAR, (int)field->id};
-			first = csv_header_index(header, column);
+			first = find_head(header, column);
 		}
 		if (first >= 0 && column.column != CSV_PASSED_OVER) {
 			report_notice(report,
@@ -154,7 +154,7 @@ static void choose_rating_too(struct csv_header *header)
 	if (!rating && csv_header_column(header, CSV_RATING) < 0 &&
 		csv_header_column(header, CSV_GRADE) < 0)
 		header->rating_too =
-			csv_header_index(header, (struct head){CSV_PARTICULAR, PLAYER_FIDE_RATING});
+			find_head(header, (struct head){CSV_PARTICULAR, PLAYER_FIDE_RATING});
 }
 
 enum status csv_header_open(struct csv_header *header, struct sheet *sheet, const char *bytes,

@@ -32,7 +32,6 @@ enum status csv_header_read(struct csv_header *header, struct sheet *sheet, stru
 enum status csv_header_check(const struct csv_header *header, const struct report *report);
 
 /* The column that means this, from 0; -1: none does. */
-int csv_header_index(const struct csv_header *header, struct head head);
 int csv_header_column(const struct csv_header *header, enum head_column column);
 
 void csv_header_done(struct csv_header *header);
