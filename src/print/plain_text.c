@@ -27,32 +27,55 @@ static const char *next_line(const char *text, char line[LINE_MOST], int *blanks
 /* In points. */
 enum { MARGIN = 42, SIZE = 11, STEP = 15, BLANK = 6 };
 
+/* With page and time of printing in the lower margin; pages 0: nothing is drawn. */
+static void end_page(struct pdf_paper *paper, int page, int pages, const char *when)
+{
+	const double y = paper->height - MARGIN, width = paper->width - 2 * MARGIN;
+	char number[32];
+
+	if (pages == 0)
+		return;
+	snprintf(number, sizeof(number), "page %d of %d", page, pages);
+	if (pages > 1)
+		pdf_paper_text(paper, MARGIN, y, width, TABLE_LEFT, number);
+	if (when)
+		pdf_paper_text(paper, MARGIN, y, width, TABLE_RIGHT, when);
+	pdf_paper_end_page(paper);
+}
+
+/* How many pages the text has, which are drawn. pages 0: they are counted alone. */
+static int draw_pages(struct pdf_paper *paper, const char *text, int pages, const char *when)
+{
+	const double end = paper->height - MARGIN - STEP; /* a line apart from the foot */
+	char line[LINE_MOST];
+	double y = MARGIN;
+	int blanks, page = 1;
+
+	while ((text = next_line(text, line, &blanks)) != NULL) {
+		const double x = MARGIN + blanks * BLANK, width = paper->width - MARGIN - x;
+		const int lines = pdf_paper_lines(paper, width, LINE_MOST, line);
+
+		if (y + lines * STEP > end && y > MARGIN) {
+			end_page(paper, page++, pages, when);
+			y = MARGIN;
+		}
+		if (pages > 0)
+			pdf_paper_folded(paper, x, y, width, TABLE_LEFT, false, lines, line);
+		y += lines * STEP;
+	}
+	end_page(paper, page, pages, when);
+	return page;
+}
+
 static enum status write_pdf(const char *text, const char *title, const struct print_style *style,
 	const struct print_sink *sink, struct error *error)
 {
 	struct pdf_paper paper;
-	char line[LINE_MOST];
-	double y = MARGIN;
-	int blanks;
 
 	pdf_paper_open(&paper, sink, title);
 	pdf_paper_size(&paper, style->paper, false);
 	pdf_paper_font(&paper, SIZE, false);
-	while ((text = next_line(text, line, &blanks)) != NULL) {
-		const double x = MARGIN + blanks * BLANK, width = paper.width - MARGIN - x;
-		const int lines = pdf_paper_lines(&paper, width, LINE_MOST, line);
-
-		if (y + lines * STEP > paper.height - MARGIN && y > MARGIN) {
-			pdf_paper_end_page(&paper);
-			y = MARGIN;
-		}
-		pdf_paper_folded(&paper, x, y, width, TABLE_LEFT, false, lines, line);
-		y += lines * STEP;
-	}
-	if (style->when && y + 2 * STEP <= paper.height - MARGIN)
-		pdf_paper_text(&paper, MARGIN, paper.height - MARGIN, paper.width - 2 * MARGIN,
-			TABLE_RIGHT, style->when);
-	pdf_paper_end_page(&paper);
+	draw_pages(&paper, text, draw_pages(&paper, text, 0, NULL), style->when);
 	return pdf_paper_close(&paper, error);
 }
 

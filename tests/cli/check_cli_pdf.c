@@ -7,6 +7,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "print/print.h"
+#include "print/sink.h"
 #include "support/pty/cli_run.h"
 
 /* Alphabets of the players whom a congress has. */
@@ -282,6 +284,38 @@ START_TEST(a_failed_write_leaves_the_old_one)
 }
 END_TEST
 
+/* However full the last page is. */
+START_TEST(each_page_of_a_text_has_its_number_and_the_time)
+{
+	const struct print_style style = {.form = PRINT_PDF, .when = "Printed 2026-03-07 19:30"};
+
+	for (int lines = 40; lines <= 56; lines++) {
+		struct print_memory memory = {0};
+		const struct print_sink sink = print_sink_memory(&memory);
+		struct error error;
+		char text[1024] = "";
+		int times = 0, pages = 1;
+		FILE *file;
+
+		for (int i = 0; i < lines; i++)
+			sprintf(text + strlen(text), "Line %d\n", i + 1);
+		ck_assert_int_eq(
+			print_plain_text(text, "Protest", &style, &sink, &error), STATUS_OK);
+		file = fopen("t.pdf", "wb");
+		ck_assert_uint_eq(fwrite(memory.bytes, 1, memory.size, file), memory.size);
+		ck_assert_int_eq(fclose(file), 0);
+		print_memory_done(&memory);
+		for (const char *at = read_by("pdftotext", "-layout", "t.pdf");
+			(at = strstr(at, "Printed 2026-03-07 19:30")) != NULL; at++)
+			times++;
+		if (strstr(read_by("pdftotext", "-layout", "t.pdf"), "page 1 of 2"))
+			pages = 2;
+		ck_assert_int_eq(times, pages);
+		ck_assert_int_eq(pages, lines <= 49 ? 1 : 2);
+	}
+}
+END_TEST
+
 #else
 
 START_TEST(without_pdf_it_is_refused)
@@ -310,6 +344,7 @@ int main(void)
 	tcase_add_test(tcase, pairing_cards_are_eight_a_page);
 	tcase_add_test(tcase, pairing_cards_have_the_inks_of_the_guide);
 	tcase_add_test(tcase, a_failed_write_leaves_the_old_one);
+	tcase_add_test(tcase, each_page_of_a_text_has_its_number_and_the_time);
 #else
 	tcase_add_test(tcase, without_pdf_it_is_refused);
 #endif
