@@ -94,24 +94,19 @@ int deliver_to_file(const char *path, const char *event, const struct print_memo
 static int to_printer(const struct args *args, const struct app *app, const char *name, int round,
 	const struct print_memory *text)
 {
-	char title[64 + SECTION_BEHIND_SIZE], keep[SPOOL_PATH_SIZE];
-	char behind[SECTION_BEHIND_SIZE] = "", of_section[SECTION_FILE_SIZE] = "";
+	const bool all = round == DELIVER_ALL_SECTIONS;
+	char title[80 + SECTION_BEHIND_SIZE], keep[SPOOL_PATH_SIZE];
+	char of_section[SECTION_FILE_SIZE] = "";
 	struct spool_job job = {
 		.printer = args_value(args, "printer"), .title = title, .keep = keep};
 	struct spool_result result;
 	struct error error;
 
-	if (args->section) {
-		app_section_behind(app_event(app), app_section(app), behind);
+	if (!all)
 		app_section_file(app_event(app), app_section(app), of_section);
-	}
-	if (round == DELIVER_ALL_SECTIONS) {
-		snprintf(title, sizeof(title), "All sections: %s", name);
-		list_file_stem(args->words[0], "", 0, name, keep, sizeof(keep));
-	} else {
-		snprintf(title, sizeof(title), "Round %d%s: %s", round, behind, name);
-		list_file_stem(args->words[0], of_section, round, name, keep, sizeof(keep));
-	}
+	list_job_title(
+		app_event(app), all ? 0 : app_section(app), round, name, title, sizeof(title));
+	list_file_stem(args->words[0], of_section, all ? 0 : round, name, keep, sizeof(keep));
 	job.text = text->bytes;
 	job.size = text->size;
 	if (spool_print(&job, &result, &error) != STATUS_OK) {

@@ -25,7 +25,7 @@ enum { DELIVER_ALL_SECTIONS = -1 };
 
 /*
  * Write the text as the options say; `name` is the list and `round` its round, for the printer's
- * title, which names the section as well where --section does.
+ * title (paper/list_file.h).
  */
 int deliver(const struct args *args, const struct app *app, const char *name, int round,
 	const struct print_memory *text);

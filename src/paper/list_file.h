@@ -1,8 +1,10 @@
-/* The file in which a list of an event is kept of itself: the same from commands and the screen. */
+/* What a list is called on its way out, as a file and at the printer: by commands and the screen. */
 #ifndef PAPER_LIST_FILE_H
 #define PAPER_LIST_FILE_H
 
 #include <stddef.h>
+
+#include "core/event.h"
 
 /*
  * "congress-Open-5-boards" beside congress.drawboard, without an ending. of_section: as
@@ -11,5 +13,12 @@
  */
 void list_file_stem(const char *event, const char *of_section, int round, const char *name,
 	char *text, size_t size);
+
+/*
+ * "Round 5 of Open: boards", as the printer's queue shows it; round 0: "Before round 1: boards".
+ * section 0: "All sections: all-names".
+ */
+void list_job_title(const struct event *event, int section, int round, const char *name, char *text,
+	size_t size);
 
 #endif

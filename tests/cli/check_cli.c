@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -358,6 +359,34 @@ START_TEST(lists_go_to_output_file_and_printer)
 }
 END_TEST
 
+/* In the queue of the printer: round and section, also where none is named, as in plain lines. */
+START_TEST(a_job_is_called_by_round_and_section)
+{
+	char here[300], path[2000];
+	char *before = strdup(getenv("PATH"));
+
+	event_made();
+	cli_write("lp", "#!/bin/sh\nprintf '%s\\n' \"$*\" >>jobs\n");
+	ck_assert_int_eq(chmod("lp", 0755), 0);
+	snprintf(path, sizeof(path), "%s:%s", getcwd(here, sizeof(here)), before);
+	setenv("PATH", path, 1);
+	CLI_OK("print", "e.drw", "entries", "--printer", "hall");
+	cli_has(cli_read("jobs"), "Round 1: entries");
+	CLI_OK("section", "e.drw", "add", "Minor", "--system", "caa", "--rounds", "5");
+	CLI_OK("standings", "e.drw", "--section", "Minor", "--printer", "hall");
+	cli_has(cli_read("jobs"), "Before round 1 of Minor: standings");
+	ck_assert_int_eq(unlink("jobs"), 0);
+	cli_type("e.drw", "section Minor\nstandings --printer hall\n");
+	cli_has(cli_read("jobs"), "Before round 1 of Minor: standings");
+	CLI_OK("pair", "e.drw", "--section", "1");
+	CLI_OK("publish", "e.drw", "--section", "1");
+	CLI_OK("print", "e.drw", "names", "--all", "--printer", "hall");
+	cli_has(cli_read("jobs"), "All sections: all-names");
+	setenv("PATH", before, 1);
+	free(before);
+}
+END_TEST
+
 START_TEST(without_a_printer_the_text_is_kept)
 {
 	const struct cli_result *result;
@@ -466,6 +495,7 @@ int main(void)
 	tcase_add_test(tcase, a_draw_against_the_rules_asks_for_its_reason);
 	tcase_add_test(tcase, undo_and_redo_name_what_they_did);
 	tcase_add_test(tcase, lists_go_to_output_file_and_printer);
+	tcase_add_test(tcase, a_job_is_called_by_round_and_section);
 	tcase_add_test(tcase, without_a_printer_the_text_is_kept);
 	tcase_add_test(tcase, reasons_are_sentences_with_rules);
 	tcase_add_test(tcase, verify_finds_what_was_changed_behind_the_journal);

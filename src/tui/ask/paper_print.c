@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "app/section/section.h"
-#include "core/vocabulary.h"
+#include "paper/list_file.h"
 #include "print/print.h"
 #include "print/spool/spool.h"
 #include "tui/ask/answer.h"
@@ -45,28 +45,15 @@ static void keep_path(const struct tui *tui, const struct paper *paper, char pat
 		snprintf(path + strlen(path), KEEP_SIZE - PAPER_PATH_SIZE, "-issue%d", issue);
 }
 
-static void put_title(const struct tui *tui, const struct paper *paper, char *title, size_t size)
-{
-	const int round = paper_round_of(tui, paper);
-	char behind[SECTION_BEHIND_SIZE];
-
-	if (paper->list == 'd')
-		snprintf(title, size, "All sections: %s", paper_name(paper->list));
-	else
-		snprintf(title, size, "%s%s %d%s: %s", round == 0 ? "Before " : "",
-			round == 0 ? tui_vocabulary(tui)->round_small : tui_vocabulary(tui)->round,
-			round == 0 ? 1 : round,
-			app_section_behind(tui_event(tui), app_section(tui->app), behind),
-			paper_name(paper->list));
-}
-
 static enum status add_sheet(
 	struct tui *tui, const struct paper *paper, struct printing *printing, struct error *error)
 {
 	struct sheet *sheet = &printing->sheets[printing->count++];
 	const struct print_sink sink = print_sink_memory(&sheet->text);
 
-	put_title(tui, paper, sheet->title, sizeof(sheet->title));
+	list_job_title(tui_event(tui), paper->list == 'd' ? 0 : app_section(tui->app),
+		paper_round_of(tui, paper), paper_name(paper->list), sheet->title,
+		sizeof(sheet->title));
 	keep_path(tui, paper, sheet->keep);
 	sheet->name = paper_name(paper->list);
 	return paper_compose(tui, paper, PRINT_TEXT, &sink, error);
