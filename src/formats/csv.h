@@ -32,6 +32,7 @@
 
 #include "core/typed/conversion.h"
 #include "core/record.h"
+#include "formats/heads.h"
 #include "formats/report.h"
 
 struct csv_booking {
@@ -90,6 +91,9 @@ enum status csv_read_players(const char *bytes, size_t size, const struct csv_gr
 /* What a caller may say something of before a list is read. */
 struct csv_heads {
 	char unknown[240]; /* '2 "Strength", 3 "shirt"': columns that are not known; cut to fit */
+	/* of the one that is not known, as a map names it; "": there is none, or several */
+	char only[HEAD_WORD_SIZE];
+	bool nameless; /* none of the columns is the name or surname */
 };
 
 /* The heads alone. STATUS_BAD_INPUT: there are none, or the map is none. */

@@ -190,6 +190,12 @@ enum status csv_header_read(struct csv_header *header, struct sheet *sheet, stru
 	return STATUS_OK;
 }
 
+static bool is_nameless(const struct csv_header *header)
+{
+	return csv_header_column(header, CSV_NAME) < 0 &&
+		csv_header_column(header, CSV_SURNAME) < 0;
+}
+
 enum status csv_header_check(const struct csv_header *header, const struct report *report)
 {
 	const char *rating = header->grades.rating;
@@ -206,9 +212,9 @@ enum status csv_header_check(const struct csv_header *header, const struct repor
 		return report_error(report, STATUS_BAD_INPUT,
 			"Line %d: found no column %s, expected the one of the ratings to be called so.",
 			line, report_excerpt(found, rating, strlen(rating)));
-	if (csv_header_column(header, CSV_NAME) < 0 && csv_header_column(header, CSV_SURNAME) < 0)
+	if (is_nameless(header))
 		return report_error(report, STATUS_BAD_INPUT,
-			"Line %d, column 1: found %s, expected a line that names the columns, one of them name or surname.",
+			"Line %d, column 1: found %s, expected a line that names the columns, one of them name or surname. If it stands under another heading, say which (m, or import EVENT LIST --map HEADING=name).",
 			line, report_excerpt(found, header->heads[0], strlen(header->heads[0])));
 	return STATUS_OK;
 }
@@ -217,6 +223,22 @@ void csv_header_done(struct csv_header *header)
 {
 	free(header->columns);
 	free(header->heads);
+}
+
+/* The head of the one column that is not known, if a map can name it; else "". */
+static const char *only_unknown(const struct csv_header *header)
+{
+	const char *only = "";
+
+	for (int i = 0; i < header->count; i++) {
+		if (!is_unknown(header, i))
+			continue;
+		if (only[0] || strpbrk(header->heads[i], ",=") ||
+			strlen(header->heads[i]) >= HEAD_WORD_SIZE)
+			return "";
+		only = header->heads[i];
+	}
+	return only;
 }
 
 enum status csv_read_heads(const char *bytes, size_t size, const struct csv_grades *grades,
@@ -234,6 +256,8 @@ enum status csv_read_heads(const char *bytes, size_t size, const struct csv_grad
 		line_init(&line, heads->unknown, sizeof(heads->unknown) - strlen("…"));
 		write_unknown(&header, &line);
 		strcat(heads->unknown, line.cut ? "…" : "");
+		strcpy(heads->only, only_unknown(&header));
+		heads->nameless = is_nameless(&header);
 	}
 	csv_header_done(&header);
 	csv_row_done(&row);

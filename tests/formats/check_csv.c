@@ -113,13 +113,19 @@ START_TEST(a_list_may_come_in_many_forms)
 END_TEST
 
 static const struct {
-	const char *text, *map, *unknown;
+	const char *text, *map, *unknown, *only;
+	bool nameless;
 } heads_cases[] = {
-	{"name,grade\nKing,1900\n", NULL, ""},
-	{"name,Strength,,shirt\nKing,1900,x,L\n", NULL, "2 \"Strength\", 4 \"shirt\""},
-	{"name,Strength,shirt\nKing,1900,L\n", "Strength=grade", "3 \"shirt\""},
+	{"name,grade\nKing,1900\n", NULL, "", "", false},
+	{"surname,Strength,,shirt\nKing,1900,x,L\n", NULL, "2 \"Strength\", 4 \"shirt\"", "",
+		false},
+	{"name,Strength,shirt\nKing,1900,L\n", "Strength=grade", "3 \"shirt\"", "shirt", false},
 	/* also where the list itself is refused */
-	{"Teilnehmer,grade\nKing,x\n", NULL, "1 \"Teilnehmer\""},
+	{"name,Strength\nKing,x\n", NULL, "2 \"Strength\"", "Strength", false},
+	{"\"A=b\",Teilnehmer,grade\n1,King,1900\n", NULL, "1 \"A=b\", 2 \"Teilnehmer\"", "", true},
+	{"Teilnehmer,grade\nKing,1900\n", NULL, "1 \"Teilnehmer\"", "Teilnehmer", true},
+	{"\"A=b\",grade\nKing,1900\n", NULL, "1 \"A=b\"", "", true},
+	{"club,grade\nBD,1900\n", NULL, "", "", true},
 };
 
 START_TEST(the_heads_say_which_columns_are_not_known)
@@ -132,6 +138,8 @@ START_TEST(the_heads_say_which_columns_are_not_known)
 				 &heads, &silent),
 		STATUS_OK);
 	ck_assert_str_eq(heads.unknown, heads_cases[_i].unknown);
+	ck_assert_str_eq(heads.only, heads_cases[_i].only);
+	ck_assert_int_eq(heads.nameless, heads_cases[_i].nameless);
 }
 END_TEST
 
@@ -145,7 +153,8 @@ static const struct {
 	{"pin,name\n", "Line 2: found the end of the list, expected a player."},
 	{"1,\"Adams, Alan\",2200\n",
 		"Line 1, column 1: found \"1\", expected a line that names the columns, one of "
-		"them name or surname."},
+		"them name or surname. If it stands under another heading, say which (m, or import "
+		"EVENT LIST --map HEADING=name)."},
 	{"pin,name\nx,King\n",
 		"Line 2, column 1 (\"pin\"): found \"x\", expected a whole number from 1 to 9999."},
 	{"pin,name\n0,King\n",

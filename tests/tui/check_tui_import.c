@@ -221,6 +221,64 @@ START_TEST(a_column_is_named_on_the_screen)
 }
 END_TEST
 
+/* The one column that is not known is proposed for it. */
+START_TEST(one_column_that_is_not_known_may_be_the_name)
+{
+	const char *path = app_write_file("one.csv", "Teilnehmer,grade\nAlder,1500\n");
+	struct pty *pty;
+
+	app_close(app_test()->app);
+	app_test()->app = NULL;
+	pty = pty_start(app_test()->path, 24, 80, NULL);
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "i");
+	pty_send(pty, path);
+	pty_enter(pty);
+	pty_expect(pty, "m which column is the name  Esc close");
+	pty_enter(pty);
+	pty_expect(pty, "│ Teilnehmer=name ");
+	pty_enter(pty);
+	pty_expect(pty, "1 player would come in.");
+	pty_free(pty);
+}
+END_TEST
+
+/* A list whose names stand under another heading can be read once that is said. */
+START_TEST(a_list_without_a_column_of_names_gets_one)
+{
+	const char *path = app_write_file(
+		"other.csv", "Verein,Teilnehmer,grade\nBD,\"Alder, Ann\",1500\nPA,Birch,1400\n");
+	struct pty *pty;
+
+	app_close(app_test()->app);
+	app_test()->app = NULL;
+	pty = pty_start(app_test()->path, 24, 80, NULL);
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "i");
+	pty_send(pty, path);
+	pty_enter(pty);
+	pty_expect(pty, "one of them name or surname");
+	pty_expect(pty, "say which (m).");
+	pty_expect(pty, "not known and were not read: 1 \"Verein\", 2 \"Teilnehmer\"");
+	pty_expect(pty, "m which column is the name");
+	pty_send(pty, "m");
+	pty_expect(pty, "Which column is the name");
+	pty_send(pty, "Name=name\r");
+	pty_expect(pty, "found no column \"Name\", which the map names");
+	pty_send(pty,
+		"\x15"
+		"Teilnehmer=name\r");
+	pty_expect(pty, "2 players would come in.");
+	pty_send(pty, "m");
+	pty_expect(pty, "Not known: 1 \"Verein\". What is a column?");
+	pty_send(pty, "\x1b[F,Verein=club\r");
+	pty_expect(pty, "2 players would come in.");
+	pty_enter(pty);
+	pty_expect(pty, "Alder, Ann");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("import");
@@ -233,5 +291,7 @@ int main(void)
 	tcase_add_test(tcase, all_that_is_to_be_known_of_a_list_is_seen);
 	tcase_add_test(tcase, a_name_is_not_taken_for_what_is_said_of_columns);
 	tcase_add_test(tcase, a_column_is_named_on_the_screen);
+	tcase_add_test(tcase, one_column_that_is_not_known_may_be_the_name);
+	tcase_add_test(tcase, a_list_without_a_column_of_names_gets_one);
 	return suite_run("tui_import", tcase, NULL);
 }

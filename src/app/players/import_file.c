@@ -62,6 +62,8 @@ static void preview_heads(const struct app_list *list, struct list_preview *prev
 	if (csv_read_heads(list->bytes, list->size, &grades, &heads, &silent) != STATUS_OK)
 		return;
 	memcpy(preview->unknown, heads.unknown, sizeof(preview->unknown));
+	memcpy(preview->only, heads.only, sizeof(preview->only));
+	preview->nameless = heads.nameless;
 }
 
 enum status app_preview_file(struct app *app, const char *path, const char *map,

@@ -20,6 +20,8 @@ struct list_preview {
 	int players; /* a list would add so many */
 	/* '2 "Strength", 3 "shirt"': its columns that are not known, also of one that is refused */
 	char unknown[240];
+	char only[64]; /* heading of the one that is not known; "": there is none, or several */
+	bool nameless; /* it is refused, as none of its columns is the name or surname */
 };
 
 /*

@@ -134,24 +134,37 @@ static void ask_map(struct tui *tui)
 	struct notices notices = {.used = 0};
 	struct list_preview preview;
 	struct error error;
-	char unknown[sizeof(preview.unknown) + 16] = "";
+	char unknown[sizeof(preview.unknown) + 16] = "", map[EDITOR_SIZE];
 
 	/* what is wrong with the list stood in the window */
 	app_preview_file(tui->app, wish.path, wish.map, &preview, &error, keep_notice, &notices);
 	if (preview.unknown[0])
 		words_put(unknown, sizeof(unknown), "Not known: %s. ", preview.unknown);
+	words_put(map, sizeof(map), "%s", wish.map);
+	if (preview.nameless && preview.only[0] && !map[0])
+		words_put(map, sizeof(map), "%s=name", preview.only);
 	panel_close_all(tui);
-	ask_line(tui, wish.map, on_map,
-		"%sWhat is a column? Its heading = a field (as name, grade, club, born, family, notes), or = none; several with commas:",
-		unknown);
+	ask_line(tui, map, on_map,
+		"%s%s? Its heading = a field (as name, grade, club, born, family, notes), or = none; several with commas:",
+		unknown,
+		preview.nameless ? "Which column is the name, and what are others"
+				 : "What is a column");
 	ask_keep(tui, &wish, sizeof(wish));
 }
 
+/* Of a list without names. */
+static const struct key_row name_key = {"m", "which column is the name",
+	"say which column of the list is the name, and look again", WHEN_ANY, ask_map, "Enter"};
+
+enum { SEEN_TAKE, SEEN_MAP, SEEN_LEAVE };
+
 static const struct key_row seen_keys[] = {
-	{"Enter", "takes them in", "take the players in", WHEN_ANY | CHANGES, take_seen, NULL},
-	{"m", "what a column is", "say what a column of the list is, and look again", WHEN_ANY,
-		ask_map, NULL},
-	{"Esc", "does not", "close the window: nothing is taken in", WHEN_ANY, leave_seen, "q"},
+	[SEEN_TAKE] = {"Enter", "takes them in", "take the players in", WHEN_ANY | CHANGES,
+		take_seen, NULL},
+	[SEEN_MAP] = {"m", "what a column is", "say what a column of the list is, and look again",
+		WHEN_ANY, ask_map, NULL},
+	[SEEN_LEAVE] = {"Esc", "does not", "close the window: nothing is taken in", WHEN_ANY,
+		leave_seen, "q"},
 };
 
 static void put_notices(struct tui *tui, const struct notices *notices)
@@ -177,15 +190,18 @@ static void make_seen(struct tui *tui, const void *about)
 	const enum status status = app_preview_file(
 		tui->app, wish->path, wish->map, &preview, &error, keep_notice, &notices);
 
-	panel_begin(tui, "The list %.80s", wish->path);
+	panel_begin(tui, status == STATUS_OK ? "The list %.80s" : "Nothing was taken from %.80s",
+		wish->path);
 	words_put(text, sizeof(text), "%d player%s would come in.", preview.players,
 		preview.players == 1 ? "" : "s");
 	panel_words(tui, status == STATUS_OK ? ROLE_STRONG : ROLE_BAD,
 		status == STATUS_OK ? text : error.text);
 	put_notices(tui, &notices);
-	for (size_t i = 0; i < sizeof(seen_keys) / sizeof(seen_keys[0]); i++)
-		if (i > 0 || status == STATUS_OK)
-			panel_offer(tui, &seen_keys[i]);
+	if (status == STATUS_OK)
+		panel_offer(tui, &seen_keys[SEEN_TAKE]);
+	panel_offer(tui, preview.nameless ? &name_key : &seen_keys[SEEN_MAP]);
+	if (status == STATUS_OK)
+		panel_offer(tui, &seen_keys[SEEN_LEAVE]);
 }
 
 static void show(struct tui *tui, const struct wish *wish)
@@ -193,7 +209,10 @@ static void show(struct tui *tui, const struct wish *wish)
 	panel_open(tui, make_seen, wish, sizeof(*wish));
 }
 
-/* A list is shown as what would come of it first; a report goes into an event without players. */
+/*
+ * A list is shown as what would come of it first, also one of which it is to be said which column
+ * is the name; a report goes into an event without players.
+ */
 static void on_path(struct tui *tui, char answer, const char *path)
 {
 	struct notices notices = {.used = 0};
@@ -206,7 +225,8 @@ static void on_path(struct tui *tui, char answer, const char *path)
 		return;
 	words_put(wish.path, sizeof(wish.path), "%s", path);
 	if (app_preview_file(tui->app, path, NULL, &preview, &error, keep_notice, &notices) !=
-		STATUS_OK)
+			STATUS_OK &&
+		!preview.nameless)
 		refuse(tui, path, &error, &notices);
 	else if (preview.report)
 		take(tui, &wish);
