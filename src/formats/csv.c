@@ -142,7 +142,7 @@ static void tell_no_ratings(const struct reading *reading)
 		csv_header_column(header, CSV_GRADE) >= 0 || header->rating_too >= 0)
 		return;
 	report_notice(reading->report,
-		"No column of grades was found, so nobody has one; did you mean --rating %s?",
+		"No column of grades was found, so nobody has one; did you mean %s (m, or import EVENT LIST --rating COLUMN)?",
 		report_excerpt(found, header->heads[likely], strlen(header->heads[likely])));
 }
 

@@ -168,7 +168,7 @@ static enum status check_name(const struct csv_entries *entries, const struct pl
 	}
 	return report_fault(report,
 		report_error(report, STATUS_BAD_INPUT,
-			"Line %d, column %d: found %s again, with %s, expected each player once; line %d has him too. If they are two: give one a club, or add him by players add --namesake.",
+			"Line %d, column %d: found %s again, with %s, expected each player once; line %d has him too. If they are two: give one a club, or add him by himself (a in e, or players EVENT add --namesake).",
 			second, list->name_column, a->name,
 			a->grade && a->club[0] ? "the same grade and club"
 				: a->grade     ? "the same grade and no club"

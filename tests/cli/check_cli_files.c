@@ -173,7 +173,7 @@ START_TEST(all_faults_of_a_list_are_told)
 		"name,grade,enters\n\"Adams, A\",2000,1\n\"Good, G\",1,1\n\"Edwards, E\",1500,9\n\"Good, G\",1,1\n");
 	result = CLI_CODE(3, "import", "e.drw", "two.csv");
 	cli_has(result->err,
-		"two.csv: Line 5, column 1: found Good, G again, with the same grade and no club, expected each player once; line 3 has him too. If they are two: give one a club, or add him by players add --namesake. Nobody was added.");
+		"two.csv: Line 5, column 1: found Good, G again, with the same grade and no club, expected each player once; line 3 has him too. If they are two: give one a club, or add him by himself (a in e, or players EVENT add --namesake). Nobody was added.");
 	cli_write("two.csv", "name,grade,enters\n\"Adams, A\",2000,1\n\"Edwards, E\",1500,9\n");
 	result = CLI_CODE(3, "import", "e.drw", "two.csv");
 	cli_has(result->err,

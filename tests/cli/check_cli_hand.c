@@ -543,7 +543,8 @@ START_TEST(relatives_of_a_list_are_kept_apart)
 	result = CLI_OK("import", "k.drw", "kin.csv");
 	cli_has(result->err, "Line 6: \"Engl\" is not a federation such as ENG and was left out.");
 	cli_has(result->err, "4 pairs are kept apart (k on a card, or hand EVENT).");
-	cli_has(result->err, "Areas were read and keep nobody apart; --apart area:1 does");
+	cli_has(result->err,
+		"Areas were read and keep nobody apart (k on a card does, for two; or import EVENT LIST --apart area:1, in round 1).");
 	cli_has(CLI_OK("hand", "k.drw")->out,
 		"   1 Ann: apart 4 Dot in rounds 1-5\n   1 Ann: apart 5 Eve in rounds 1-5\n"
 		"   3 Cay: apart 6 Fay in rounds 1-5\n   4 Dot: apart 5 Eve in rounds 1-5\n");

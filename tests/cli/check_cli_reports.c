@@ -442,11 +442,11 @@ START_TEST(a_list_without_known_grades_names_the_likely_column)
 	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
 	cli_write("l.csv", "name,Rapidplay rating\nA,1800\n");
 	cli_has(CLI_OK("import", "e.drw", "l.csv")->err,
-		"did you mean --rating \"Rapidplay rating\"?");
+		"did you mean \"Rapidplay rating\" (m, or import EVENT LIST --rating COLUMN)?");
 	cli_write("s.csv",
 		"name,Born in,Strength,Street No.\nB,1990,1512,12\nC,1987,,7\nD,2001,987,3\n");
 	cli_has(CLI_OK("import", "e.drw", "s.csv")->err,
-		"so nobody has one; did you mean --rating \"Strength\"?");
+		"so nobody has one; did you mean \"Strength\" (m, or import EVENT LIST --rating COLUMN)?");
 	cli_write("n.csv", "name,Street No.,Arrived\nE,12,9.30\nF,1450,10.15\nG,7,9.45\n");
 	ck_assert_ptr_null(strstr(CLI_OK("import", "e.drw", "n.csv")->err, "did you mean"));
 }

@@ -171,7 +171,7 @@ static const struct {
 		"Line 5: found PIN 1 again, expected each PIN once; line 2 has it too."},
 	{"name,grade,club\nKing,1900,BD\nKing,1800,BD\nKing,1900,BD\n",
 		"Line 4, column 1: found King again, with the same grade and club, expected each "
-		"player once; line 2 has him too. If they are two: give one a club, or add him by players add --namesake."},
+		"player once; line 2 has him too. If they are two: give one a club, or add him by himself (a in e, or players EVENT add --namesake)."},
 	{"name,grade\nKing,19x\n",
 		"Line 2, column 2 (\"grade\"): found \"19x\", expected " GRADE_EXPECTED "."},
 	{"name,grade\nKing,e\n",

@@ -221,6 +221,33 @@ START_TEST(a_column_is_named_on_the_screen)
 }
 END_TEST
 
+/* Who comes in is listed, and nothing is said of options. */
+START_TEST(the_players_of_a_list_are_listed)
+{
+	const char *path = app_write_file("own.csv",
+		"pin,name,Strength,club,born,byes\n2,Birch,1400,PA,2009,\n1,Alder,1390,BD,,3:half\n");
+	struct pty *pty;
+
+	app_close(app_test()->app);
+	app_test()->app = NULL;
+	pty = pty_start(app_test()->path, 24, 80, NULL);
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "i");
+	pty_send(pty, path);
+	pty_enter(pty);
+	pty_expect(pty, "\"Strength\" (m)?");
+	pty_send(pty, "n");
+	pty_expect(pty, "─ Who would come in from ");
+	pty_expect(pty, "│    2 Birch                              PA, 2009 ");
+	pty_expect(pty, "│    1 Alder                              BD, bye 3:half ");
+	pty_escape(pty);
+	pty_expect(pty, "2 players would come in.");
+	pty_enter(pty);
+	pty_expect(pty, "2 players from");
+	pty_free(pty);
+}
+END_TEST
+
 /* The one column that is not known is proposed for it. */
 START_TEST(one_column_that_is_not_known_may_be_the_name)
 {
@@ -291,6 +318,7 @@ int main(void)
 	tcase_add_test(tcase, all_that_is_to_be_known_of_a_list_is_seen);
 	tcase_add_test(tcase, a_name_is_not_taken_for_what_is_said_of_columns);
 	tcase_add_test(tcase, a_column_is_named_on_the_screen);
+	tcase_add_test(tcase, the_players_of_a_list_are_listed);
 	tcase_add_test(tcase, one_column_that_is_not_known_may_be_the_name);
 	tcase_add_test(tcase, a_list_without_a_column_of_names_gets_one);
 	return suite_run("tui_import", tcase, NULL);

@@ -317,7 +317,7 @@ enum status app_convert(const struct app *app, int grade, int *rating, struct er
 		return status;
 	if (!given)
 		return app_fail(error, STATUS_REFUSED,
-			"This event has no conversion formula%s: import --convert records one.",
+			"This event has no conversion formula%s (import EVENT LIST --convert records one).",
 			event_traits(app_event(app), app->section)->citations->converts);
 	if (!conversion_apply(&conversion, grade, rating))
 		return app_fail(error, STATUS_BAD_INPUT,
@@ -379,7 +379,7 @@ static void tell_numbers(const struct csv_list *list, struct faults *faults)
 		if (one->grade >= two->grade)
 			continue;
 		words_put(text, sizeof(text),
-			"The numbers of the list are kept, and they are not in the order of its grades: line %d, %.60s with %d, stands before line %d, %.60s with %d. To number by grade, import the list without them: --map PIN=none,Place=none leaves out columns that are called so.",
+			"The numbers of the list are kept, and they are not in the order of its grades: line %d, %.60s with %d, stands before line %d, %.60s with %d. To number by grade, leave them out, by PIN=none,Place=none where the columns are called so (m, or import EVENT LIST --map).",
 			list->lines[one - list->players], one->name, one->grade,
 			list->lines[two - list->players], two->name, two->grade);
 		faults_notice(faults, text);

@@ -8,7 +8,6 @@
 
 #include "app/event/file.h"
 #include "app/event/state.h"
-#include "app/players/players.h"
 #include "app/trf/event.h"
 #include "formats/csv.h"
 #include "formats/sheet.h"
@@ -44,14 +43,6 @@ enum status import_kind(const char *bytes, size_t size, bool *report, struct err
 	return STATUS_OK;
 }
 
-/* They are counted alone. */
-static void pass_entry(void *context, const struct player *player, const char *more)
-{
-	(void)context;
-	(void)player;
-	(void)more;
-}
-
 /* What is wrong with its heads the import says. */
 static void preview_heads(const struct app_list *list, struct list_preview *preview)
 {
@@ -66,12 +57,13 @@ static void preview_heads(const struct app_list *list, struct list_preview *prev
 	preview->nameless = heads.nameless;
 }
 
-enum status app_preview_file(struct app *app, const char *path, const char *map,
-	struct list_preview *preview, struct error *error, app_notice *notice, void *context)
+enum status app_preview_file(struct app *app, const struct list_look *look,
+	struct list_preview *preview, struct error *error)
 {
-	struct app_list list = {.map = map, .preview = pass_entry};
+	struct app_list list = {
+		.map = look->map, .preview = look->entry, .preview_context = look->context};
 	char *bytes = NULL;
-	enum status status = file_read(path, &bytes, &list.size, error);
+	enum status status = file_read(look->path, &bytes, &list.size, error);
 
 	*preview = (struct list_preview){.players = 0};
 	list.bytes = bytes;
@@ -79,7 +71,8 @@ enum status app_preview_file(struct app *app, const char *path, const char *map,
 		status = import_kind(bytes, list.size, &preview->report, error);
 	if (status == STATUS_OK && !preview->report) {
 		preview_heads(&list, preview);
-		status = app_import_list(app, &list, &preview->players, error, notice, context);
+		status = app_import_list(
+			app, &list, &preview->players, error, look->notice, look->context);
 	}
 	free(bytes);
 	return status;

@@ -6,6 +6,7 @@
 #include <stddef.h>
 
 #include "app/app.h"
+#include "app/players/players.h"
 #include "app/trf/event.h"
 
 /*
@@ -24,12 +25,18 @@ struct list_preview {
 	bool nameless; /* it is refused, as none of its columns is the name or surname */
 };
 
-/*
- * map: what single columns mean (struct app_list). What is worth knowing of a list is told. Nothing
- * is changed; *preview is filled as far as the file could be read.
- */
-enum status app_preview_file(struct app *app, const char *path, const char *map,
-	struct list_preview *preview, struct error *error, app_notice *notice, void *context);
+/* A file that is looked at; both functions get the context. */
+struct list_look {
+	const char *path;
+	const char *map;    /* what single columns mean (struct app_list) */
+	app_preview *entry; /* who comes in, in the order of the list */
+	app_notice *notice; /* what is worth knowing of it */
+	void *context;
+};
+
+/* Nothing is changed; *preview is filled as far as the file could be read. */
+enum status app_preview_file(struct app *app, const struct list_look *look,
+	struct list_preview *preview, struct error *error);
 
 /* A list adds its players; a report becomes the event of a file that has nobody yet. */
 enum status app_import_file(struct app *app, const char *path, const char *map,

@@ -179,5 +179,5 @@ void kin_tell(const struct csv_list *list, const struct kin_rounds *rounds, int 
 		faults_notice(faults, text);
 	if (areas && rounds->area == 0)
 		faults_notice(faults,
-			"Areas were read and keep nobody apart; --apart area:1 does in round 1.");
+			"Areas were read and keep nobody apart (k on a card does, for two; or import EVENT LIST --apart area:1, in round 1).");
 }

@@ -31,7 +31,7 @@ void school_column_tell(const struct app *app, const struct csv_list *list, stru
 	char text[SENTENCE_SIZE];
 
 	words_put(text, sizeof(text),
-		"Column %d has the schools; there are no clubs, so the school stands as the club as well: import --map school=none leaves it out.",
+		"Column %d has the schools; there are no clubs, so the school stands as the club as well; school=none leaves it out (m, or import EVENT LIST --map).",
 		list->school_column);
 	if (are_apart(app, list))
 		faults_notice(faults, text);

@@ -10,6 +10,7 @@
 #include "app/players/import_file.h"
 #include "app/trf/event.h"
 #include "app/words/words.h"
+#include "core/particulars/particular.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/panel.h"
 #include "tui/state/say.h"
@@ -68,6 +69,22 @@ struct wish {
 	char map[EDITOR_SIZE]; /* "shirt=notes,Rate=grade" (formats/heads.h) */
 };
 
+/* They are counted alone. */
+static void pass_entry(void *context, const struct player *player, const char *more)
+{
+	(void)context;
+	(void)player;
+	(void)more;
+}
+
+static enum status look(struct tui *tui, const struct wish *wish, struct notices *notices,
+	struct list_preview *preview, struct error *error)
+{
+	const struct list_look look = {wish->path, wish->map, pass_entry, keep_notice, notices};
+
+	return app_preview_file(tui->app, &look, preview, error);
+}
+
 static void take(struct tui *tui, const struct wish *wish)
 {
 	struct notices notices = {.used = 0};
@@ -118,8 +135,7 @@ static void on_map(struct tui *tui, char answer, const char *text)
 	(void)answer;
 	if (text) {
 		words_put(wish.map, sizeof(wish.map), "%s", text);
-		if (app_preview_file(tui->app, wish.path, wish.map, &preview, &error, keep_notice,
-			    &notices) != STATUS_OK) {
+		if (look(tui, &wish, &notices, &preview, &error) != STATUS_OK) {
 			tui_say(tui, ROLE_BAD, "%s", error.text);
 			ask_refuse(tui);
 			return;
@@ -137,7 +153,7 @@ static void ask_map(struct tui *tui)
 	char unknown[sizeof(preview.unknown) + 16] = "", map[EDITOR_SIZE];
 
 	/* what is wrong with the list stood in the window */
-	app_preview_file(tui->app, wish.path, wish.map, &preview, &error, keep_notice, &notices);
+	look(tui, &wish, &notices, &preview, &error);
 	if (preview.unknown[0])
 		words_put(unknown, sizeof(unknown), "Not known: %s. ", preview.unknown);
 	words_put(map, sizeof(map), "%s", wish.map);
@@ -152,17 +168,81 @@ static void ask_map(struct tui *tui)
 	ask_keep(tui, &wish, sizeof(wish));
 }
 
+/* "BD, ENG, 2009, bye 2:half": what stands in no column of its own. */
+static void put_beside(const struct player *player, const char *more, char *text, size_t size)
+{
+	char born[PARTICULAR_SIZE];
+	const char *parts[] = {player->title, player->club, player->federation,
+		particular_show(particular_field(PLAYER_BORN), player->born, born), more};
+	size_t used = 0;
+
+	text[0] = '\0';
+	for (size_t i = 0; i < sizeof(parts) / sizeof(parts[0]); i++) {
+		if (!parts[i][0])
+			continue;
+		words_put(text + used, size - used, "%s%s", used > 0 ? ", " : "", parts[i]);
+		used += strlen(text + used);
+	}
+}
+
+static void put_entry(void *context, const struct player *player, const char *more)
+{
+	struct strip *strip = panel_line(context);
+	char number[16], grade[16] = "", beside[STRIP_SIZE];
+
+	if (!strip)
+		return;
+	snprintf(number, sizeof(number), "%d", player->pin);
+	if (player->grade > 0)
+		snprintf(grade, sizeof(grade), "%d", player->grade);
+	put_beside(player, more, beside, sizeof(beside));
+	strip_fit(strip, ROLE_PLAIN, number, 4, true);
+	strip_gap(strip, 1);
+	strip_fit(strip, ROLE_PLAIN, player->name, 28, false);
+	strip_fit(strip, ROLE_PLAIN, player->grade == 0 && player->is_new ? "NEW" : grade, 5, true);
+	strip_gap(strip, 2);
+	strip_fit(strip, ROLE_PLAIN, beside, panel_cells_most() - 40, false);
+}
+
+static void pass_notice(void *context, const char *text)
+{
+	(void)context;
+	(void)text;
+}
+
+static void make_names(struct tui *tui, const void *about)
+{
+	const struct wish *wish = about;
+	const struct list_look look = {wish->path, wish->map, put_entry, pass_notice, tui};
+	struct list_preview preview;
+	struct error error;
+
+	panel_begin(tui, "Who would come in from %.70s", wish->path);
+	if (app_preview_file(tui->app, &look, &preview, &error) != STATUS_OK)
+		panel_words(tui, ROLE_BAD, error.text);
+}
+
+static void show_names(struct tui *tui)
+{
+	const struct wish wish = *(const struct wish *)panel_about(tui);
+
+	panel_over(tui);
+	panel_open(tui, make_names, &wish, sizeof(wish));
+}
+
 /* Of a list without names. */
 static const struct key_row name_key = {"m", "which column is the name",
 	"say which column of the list is the name, and look again", WHEN_ANY, ask_map, "Enter"};
 
-enum { SEEN_TAKE, SEEN_MAP, SEEN_LEAVE };
+enum { SEEN_TAKE, SEEN_NAMES, SEEN_MAP, SEEN_LEAVE };
 
 static const struct key_row seen_keys[] = {
 	[SEEN_TAKE] = {"Enter", "takes them in", "take the players in", WHEN_ANY | CHANGES,
 		take_seen, NULL},
-	[SEEN_MAP] = {"m", "what a column is", "say what a column of the list is, and look again",
-		WHEN_ANY, ask_map, NULL},
+	[SEEN_NAMES] = {"n", "names", "list the players who would come in", WHEN_ANY, show_names,
+		NULL},
+	[SEEN_MAP] = {"m", "columns", "say what a column of the list is, and look again", WHEN_ANY,
+		ask_map, NULL},
 	[SEEN_LEAVE] = {"Esc", "does not", "close the window: nothing is taken in", WHEN_ANY,
 		leave_seen, "q"},
 };
@@ -187,8 +267,7 @@ static void make_seen(struct tui *tui, const void *about)
 	struct error error = {.code = STATUS_OK};
 	char text[64];
 	struct list_preview preview;
-	const enum status status = app_preview_file(
-		tui->app, wish->path, wish->map, &preview, &error, keep_notice, &notices);
+	const enum status status = look(tui, wish, &notices, &preview, &error);
 
 	panel_begin(tui, status == STATUS_OK ? "The list %.80s" : "Nothing was taken from %.80s",
 		wish->path);
@@ -197,8 +276,8 @@ static void make_seen(struct tui *tui, const void *about)
 	panel_words(tui, status == STATUS_OK ? ROLE_STRONG : ROLE_BAD,
 		status == STATUS_OK ? text : error.text);
 	put_notices(tui, &notices);
-	if (status == STATUS_OK)
-		panel_offer(tui, &seen_keys[SEEN_TAKE]);
+	for (int i = SEEN_TAKE; status == STATUS_OK && i <= SEEN_NAMES; i++)
+		panel_offer(tui, &seen_keys[i]);
 	panel_offer(tui, preview.nameless ? &name_key : &seen_keys[SEEN_MAP]);
 	if (status == STATUS_OK)
 		panel_offer(tui, &seen_keys[SEEN_LEAVE]);
@@ -224,9 +303,7 @@ static void on_path(struct tui *tui, char answer, const char *path)
 	if (!path || !*path)
 		return;
 	words_put(wish.path, sizeof(wish.path), "%s", path);
-	if (app_preview_file(tui->app, path, NULL, &preview, &error, keep_notice, &notices) !=
-			STATUS_OK &&
-		!preview.nameless)
+	if (look(tui, &wish, &notices, &preview, &error) != STATUS_OK && !preview.nameless)
 		refuse(tui, path, &error, &notices);
 	else if (preview.report)
 		take(tui, &wish);

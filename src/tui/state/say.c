@@ -3,30 +3,48 @@
 
 #include "tui/state/say.h"
 
+#include <stdbool.h>
 #include <string.h>
 
-/* The end of a part that names a command, ", or pair EVENT"; NULL: none begins here. */
-static const char *command_end(const char *text)
+/* " --late", and no " --", which is a result. */
+static bool is_option(const char *text)
 {
-	const size_t length = strcspn(text, "()");
-	const char *event = strstr(text, " EVENT");
-
-	if ((strncmp(text, ", or ", 5) != 0 && strncmp(text, "; or ", 5) != 0) ||
-		text[length] != ')' || !event || event > text + length)
-		return NULL;
-	return text + length;
+	return strncmp(text, " --", 3) == 0 && text[3] >= 'a' && text[3] <= 'z';
 }
 
-/* The end of a part that is a command, " (result EVENT 1 -)"; NULL: none begins here. */
+/* Does the text name a command or an option of one, before its end? */
+static bool is_command(const char *text, const char *end)
+{
+	while (text < end && !is_option(text) && strncmp(text, " EVENT", 6) != 0)
+		text++;
+	return text < end;
+}
+
+/* The end of a part that names a command, ", or pair EVENT" or ", or --late"; NULL: none begins. */
+static const char *command_end(const char *text)
+{
+	const char *end = text + strcspn(text, "()");
+
+	if ((strncmp(text, ", or ", 5) != 0 && strncmp(text, "; or ", 5) != 0) || *end != ')' ||
+		!is_command(text, end))
+		return NULL;
+	return end;
+}
+
+/* The end of a part that is a command, " (result EVENT 1 -)" or " (--by)"; NULL: none begins. */
 static const char *bracket_end(const char *text)
 {
-	const size_t word = strncmp(text, " (", 2) == 0 ? strcspn(text + 2, " ()") : 0;
-	const char *event = text + 2 + word;
-	const size_t length = word > 0 ? strcspn(event, "()") : 0;
+	const char *word = text + 2, *rest, *end;
 
-	if (word == 0 || strncmp(event, " EVENT", 6) != 0 || event[length] != ')')
+	if (strncmp(text, " (", 2) != 0)
 		return NULL;
-	return event + length + 1;
+	rest = word + strcspn(word, " ()");
+	end = rest + strcspn(rest, "()");
+	if (*end != ')' || (strncmp(word, "--", 2) == 0 ? rest == word + 2 : rest == word))
+		return NULL;
+	return strncmp(word, "--", 2) == 0 || is_option(rest) || strncmp(rest, " EVENT", 6) == 0
+		? end + 1
+		: NULL;
 }
 
 void say_without_commands(char *text)

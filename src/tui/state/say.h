@@ -4,7 +4,7 @@
 
 /*
  * What the application says, without the commands that it names beside the keys: "(p, or
- * pair EVENT)". Messages, panels and questions are all said so.
+ * pair EVENT)", "(R, or --late)", "(fill --remove)". Messages, panels and questions are all said so.
  */
 void say_without_commands(char *text);
 
