@@ -110,8 +110,21 @@ START_TEST(a_file_that_is_there_is_not_written_over_unasked)
 	board_propose(pty);
 	write_boards_to(pty, path);
 	pty_expect(pty, "Write over it?");
-	pty_send(pty, "n\r");
+	pty_escape(pty);
 	pty_expect(pty, "Nothing is written: ");
+	/* no leads to the field of the file again */
+	write_boards_to(pty, path);
+	pty_expect(pty, "Write over it?");
+	pty_send(pty, "n\r");
+	pty_expect(pty, "Write the boards list to the file:");
+	pty_expect(pty, "Nothing is written: ");
+	pty_send(pty, "\x15");
+	pty_send(pty, guide_path("desk.drawboard"));
+	pty_enter(pty);
+	/* and so does what can be no list: it is not asked whether to write over it */
+	pty_expect(pty, "another name.");
+	pty_expect(pty, "Write the boards list to the file:");
+	pty_escape(pty);
 	ck_assert_int_eq(stat(path, &after), 0);
 	ck_assert_int_eq(before.st_size, after.st_size);
 	write_boards_to(pty, path);

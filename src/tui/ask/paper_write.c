@@ -54,9 +54,20 @@ static bool write_file(struct tui *tui, const struct paper *paper, const char *p
 	return status == STATUS_OK;
 }
 
+static void on_file(struct tui *tui, char answer, const char *path);
+
+static void ask_file_at(struct tui *tui, const struct paper *paper, const char *path)
+{
+	ask_line(tui, path, on_file, "Write the %s%s to the file:", paper_name(paper->list),
+		paper_noun(paper->list));
+	ask_keep(tui, paper, sizeof(*paper));
+}
+
+/* Where it cannot be written, the question for the file stays, or comes back. */
 static void write_and_say(struct tui *tui, const struct paper *paper, const char *path)
 {
 	if (!write_file(tui, paper, path)) {
+		ask_file_at(tui, paper, path);
 		ask_refuse(tui);
 		return;
 	}
@@ -70,15 +81,21 @@ struct over_file {
 	char path[EDITOR_SIZE];
 };
 
+/* No asks for another file; Esc for none. */
 static void on_over_file(struct tui *tui, char answer, const char *text)
 {
 	const struct over_file over = *(const struct over_file *)ask_kept(tui);
 
 	(void)text;
-	if (answer == 'y')
+	if (answer == 'y') {
 		write_and_say(tui, &over.paper, over.path);
-	else
-		tui_say(tui, ROLE_PLAIN, "Nothing is written: %.200s stays as it is.", over.path);
+		return;
+	}
+	if (answer == 'n')
+		ask_file_at(tui, &over.paper, over.path);
+	tui_say(tui, ROLE_PLAIN, "Nothing is written: %.200s stays as it is.", over.path);
+	if (answer == 'n')
+		ask_refuse(tui);
 }
 
 static void on_file(struct tui *tui, char answer, const char *path)
@@ -95,7 +112,9 @@ static void on_file(struct tui *tui, char answer, const char *path)
 		ask_refuse(tui);
 		return;
 	}
-	if (!paper_is_other_file(tui, &paper, path)) {
+	/* an event is never written over */
+	if (!paper_is_other_file(tui, &paper, path) ||
+		out_file_is_event(path, tui->options->path)) {
 		write_and_say(tui, &paper, path);
 		return;
 	}
@@ -142,9 +161,7 @@ static void ask_file(struct tui *tui, const struct paper *paper)
 	char path[PAPER_PATH_SIZE];
 
 	paper_path(tui, paper, path, sizeof(path));
-	ask_line(tui, path, on_file, "Write the %s%s to the file:", paper_name(paper->list),
-		paper_noun(paper->list));
-	ask_keep(tui, paper, sizeof(*paper));
+	ask_file_at(tui, paper, path);
 }
 
 static void ask_all_files(struct tui *tui, const struct paper *all)
