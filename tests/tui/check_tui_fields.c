@@ -19,6 +19,13 @@ START_TEST(the_event_is_changed_on_the_screen)
 	pty_expect(pty, "Place:");
 	pty_send(pty, "Exeter\r");
 	pty_expect(pty, "Place is now Exeter.");
+	/* Ctrl-S takes a field, too, as it does in a form */
+	pty_enter(pty);
+	pty_expect(pty, "Place:");
+	pty_send(pty, "Bath\023");
+	pty_expect(pty, "Place is now Bath.");
+	pty_send(pty, "\rExeter\r");
+	pty_expect(pty, "Place is now Exeter.");
 	pty_expect_beside(pty, "▸ Place", "Exeter");
 	pty_key(pty, VTERM_KEY_DOWN);
 	pty_expect(pty, "▸ Federation");

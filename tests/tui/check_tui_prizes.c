@@ -163,6 +163,15 @@ START_TEST(a_prize_is_changed_and_taken_away)
 	pty_expect(pty, "▸  1          100  1st");
 	pty_enter(pty);
 	pty_expect(pty, "─ Prize 1 ");
+	fill(pty, 0, "amount", "90");
+	pty_escape(pty);
+	pty_expect(pty, "What was changed of the prize is not saved.");
+	/* as in the form itself */
+	pty_send(pty, "\023");
+	pty_expect(pty, "Saved: 1st.");
+	pty_expect(pty, "▸  1           90  1st");
+	pty_enter(pty);
+	pty_expect(pty, "─ Prize 1 ");
 	/* Enter changes what stands there */
 	pty_enter(pty);
 	pty_expect(pty, "amount (");

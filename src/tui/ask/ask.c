@@ -27,6 +27,7 @@ static void begin(
 	tui->ask.kind = kind;
 	tui->ask.refused[0] = '\0';
 	tui->ask.unasked = false;
+	tui->ask.unsaved = false;
 	tui->ask.ahead[0] = '\0';
 	tui->ask.save = NULL;
 	tui->ask.done = done;
@@ -62,6 +63,7 @@ void ask_unsaved(
 
 	tui_put_back(tui);
 	begin(tui, ASK_KEY, done);
+	tui->ask.unsaved = true;
 	va_start(args, format);
 	words_format(tui->ask.text, room, format, args);
 	va_end(args);
@@ -193,13 +195,13 @@ static void accept_line(struct tui *tui)
 		answer(tui, '\r', text);
 }
 
-/* A line that is refused is not saved with. */
+/* The form of which it is a field is saved, but for a line that is refused. */
 static void accept_and_save(struct tui *tui)
 {
 	void (*save)(struct tui *) = tui->ask.save;
 
 	accept_line(tui);
-	if (!tui->ask.open)
+	if (save && !tui->ask.open)
 		save(tui);
 }
 
@@ -210,15 +212,11 @@ static void put_aside(struct tui *tui)
 
 static const struct key_row line_rows[] = {
 	{"Enter", "accept", "take the line as it stands", WHEN_ANY, accept_line, NULL},
+	{"Ctrl-S", NULL, "the same; of a field of a form, save it with the line", WHEN_ANY,
+		accept_and_save, NULL},
 	{"Esc", "put aside", "put the question aside: nothing is done", WHEN_ANY, put_aside, NULL},
 };
 static const struct key_table line_keys = {line_rows, sizeof(line_rows) / sizeof(line_rows[0])};
-
-/* Of a line that is a field of a form. */
-static const struct key_row field_rows[] = {
-	{"Ctrl-S", NULL, "take the line, and save with it", WHEN_ANY, accept_and_save, NULL},
-};
-static const struct key_table field_keys = {field_rows, sizeof(field_rows) / sizeof(field_rows[0])};
 
 static const struct key_row yes_rows[] = {
 	{"Enter", NULL, "yes if y is typed; on an empty line, or behind anything else, no",
@@ -252,13 +250,6 @@ static const struct key_row *line_row(int i)
 	return key_row_at(tables, i);
 }
 
-static const struct key_row *field_row(int i)
-{
-	const struct key_table *const tables[] = {&line_keys, &field_keys, edit_keys(), NULL};
-
-	return key_row_at(tables, i);
-}
-
 static const struct key_row *yes_row(int i)
 {
 	const struct key_table *const tables[] = {&yes_keys, edit_keys(), NULL};
@@ -268,9 +259,7 @@ static const struct key_row *yes_row(int i)
 
 static key_rows rows_of(const struct ask *ask)
 {
-	if (ask->kind == ASK_YES)
-		return yes_row;
-	return ask->save ? field_row : line_row;
+	return ask->kind == ASK_YES ? yes_row : line_row;
 }
 
 const struct key_row *ask_row(const struct tui *tui, int i)
@@ -385,6 +374,15 @@ void ask_draw(struct tui *tui)
 	click_in_edge(row + 2 + count, col + 2, choices, cells);
 }
 
+static bool is_save(const struct term_event *event)
+{
+	static const char name[] = "Ctrl-S";
+	struct term_event key;
+
+	return event->kind == TERM_KEY && key_named(name, strlen(name), &key) &&
+		key.key == event->key;
+}
+
 /* One of the keys that the question names. */
 static bool answer_key(struct tui *tui, const struct term_event *event)
 {
@@ -392,6 +390,10 @@ static bool answer_key(struct tui *tui, const struct term_event *event)
 	const char *words, *left = choices;
 	struct term_event key;
 
+	if (tui->ask.unsaved && is_save(event)) {
+		answer(tui, 's', NULL);
+		return true;
+	}
 	ask_choices(tui, choices, sizeof(choices));
 	while ((left = click_next(left, name, &words)) != NULL) {
 		if (!key_named(name, strlen(name), &key) || key.kind != event->kind ||

@@ -26,6 +26,7 @@ struct ask {
 	char refused
 		[ERROR_TEXT]; /* why the line as it stands was not taken; "": it was not tried */
 	bool unasked;         /* it came unasked, and is not on the screen yet */
+	bool unsaved;         /* it is of a form that is not saved: Ctrl-S saves, as in the form */
 	char ahead[80];       /* what was typed before it was there */
 	struct editor editor;
 	struct about about; /* of who asks */
@@ -42,14 +43,17 @@ struct ask {
 void ask_key(struct tui *tui, void (*done)(struct tui *, char, const char *), const char *format,
 	...) __attribute__((format(printf, 3, 4)));
 /*
- * A form is left in which something is not saved, which the text says: answer 's' saves, 'x' throws
- * away, and Esc goes back to the form.
+ * A form is left in which something is not saved, which the text says: answer 's' saves (Ctrl-S,
+ * too), 'x' throws away, and Esc goes back to the form.
  */
 void ask_unsaved(struct tui *tui, void (*done)(struct tui *, char, const char *),
 	const char *format, ...) __attribute__((format(printf, 3, 4)));
 void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, char, const char *),
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
-/* Behind it, of a field of a form: Ctrl-S takes the line, and saves the form with it. */
+/*
+ * Behind it, of a field of a form: Ctrl-S takes the line, as in any question, and saves the form
+ * with it.
+ */
 void ask_saves(struct tui *tui, void (*save)(struct tui *tui));
 /*
  * For what comes unasked while one types: a line, answer 'y' where it is y or yes, else 'n', also
