@@ -20,7 +20,10 @@
 #include "core/season.h"
 #include "core/vocabulary.h"
 
-static const char *const answers[] = {"stand", "repair", "rating-only", "take-back"};
+static const char *const answers[] = {[CORRECTION_STAND] = "stand",
+	[CORRECTION_REPAIR] = "repair",
+	[CORRECTION_RATE] = "rating-only",
+	[CORRECTION_TAKE_BACK] = "take-back"};
 
 enum { ANSWERS = sizeof(answers) / sizeof(answers[0]) };
 
@@ -100,26 +103,13 @@ static int other_section(const struct app *app, const struct correction *correct
 	return last->section == app_section(app) ? 0 : last->section;
 }
 
-/* What is of the rounds of a section is done in that section. */
-static bool is_answer(const struct app *app, const struct wrong_result *wrong,
-	const struct correction *correction, const char *answer)
-{
-	/* nobody knows yet what would be repaired, rated or drawn anew */
-	if (wrong->open)
-		return !strcmp(answer, "stand");
-	if (!strcmp(answer, "rating-only"))
-		return !correction->beside;
-	if (!strcmp(answer, "repair") && event_is_season(app_event(app), app_section(app)))
-		return false;
-	return !strcmp(answer, "stand") || last_here(app, correction) > 0;
-}
-
 /* A line an answer; with a screen they are options in a column. */
 static void print_answer(const struct app *app, const struct wrong_result *wrong,
-	const struct correction *correction, const char *answer, const char *text)
+	const struct correction *correction, enum correction_answer answer, const char *text)
 {
-	if (is_answer(app, wrong, correction, answer))
-		out(stdout, desk_is_plain() ? "%s: %s.\n" : "   --%-11s  %s\n", answer, text);
+	if (app_correction_has(app, correction, wrong->open, answer))
+		out(stdout, desk_is_plain() ? "%s: %s.\n" : "   --%-11s  %s\n", answers[answer],
+			text);
 }
 
 static void print_answers(const struct app *app, const struct wrong_result *wrong,
@@ -131,17 +121,17 @@ static void print_answers(const struct app *app, const struct wrong_result *wron
 	for (int i = 0; i < correction->count; i++)
 		print_round(app, &correction->rounds[i]);
 	out(stdout, "What is to be done:\n");
-	print_answer(app, wrong, correction, "stand",
+	print_answer(app, wrong, correction, CORRECTION_STAND,
 		other ? "the draw stands in both sections, the right result counts from now on"
 		      : "the draw stands, the right result counts from now on");
 	words_put(text, sizeof(text), "the repairs of round %d that change the fewest boards",
 		last_here(app, correction));
-	print_answer(app, wrong, correction, "repair", text);
+	print_answer(app, wrong, correction, CORRECTION_REPAIR, text);
 	words_put(text, sizeof(text),
 		"pairing and standings keep %s, the rating office gets the right one",
 		result_notation(correction->was));
-	print_answer(app, wrong, correction, "rating-only", text);
-	print_answer(app, wrong, correction, "take-back",
+	print_answer(app, wrong, correction, CORRECTION_RATE, text);
+	print_answer(app, wrong, correction, CORRECTION_TAKE_BACK,
 		desk_is_plain()
 			? "the later draws are taken back, for a reason"
 			: "the later draws are taken back: --reason TEXT, with results --force");
@@ -208,7 +198,7 @@ static void print_answers_json(const struct app *app, const struct wrong_result 
 	json_key(&json, "answers");
 	json_open(&json, '[');
 	for (int i = 0; i < ANSWERS; i++)
-		if (is_answer(app, wrong, correction, answers[i]))
+		if (app_correction_has(app, correction, wrong->open, (enum correction_answer)i))
 			json_text(&json, answers[i]);
 	json_close(&json, ']');
 	json_close(&json, '}');
@@ -228,7 +218,7 @@ static bool choose(const struct app *app, const struct wrong_result *wrong,
 	int count = 0;
 
 	for (int i = 0; i < ANSWERS; i++)
-		if (is_answer(app, wrong, correction, answers[i]))
+		if (app_correction_has(app, correction, wrong->open, (enum correction_answer)i))
 			among[count++] = answers[i];
 	words_put(text, sizeof(text), "Which is meant: %s", among[0]);
 	for (int i = 1; i < count; i++) {

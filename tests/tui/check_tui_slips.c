@@ -65,6 +65,9 @@ START_TEST(a_wrong_result_of_an_earlier_round_has_four_answers)
 	pty_expect(pty, "Round 2 · ");
 	put_right(pty);
 	pty_golden(pty, "results-wrong-80x24");
+	pty_escape(pty);
+	pty_expect(pty, "Nothing is taken back, and board 2 stays 1-0.");
+	put_right(pty);
 	pty_send(pty, "o");
 	pty_expect(pty, " counts, the rating office gets 0-1. F8 takes it back.");
 	put_right(pty);
@@ -77,8 +80,35 @@ START_TEST(a_wrong_result_of_an_earlier_round_has_four_answers)
 	pty_expect(pty, "The later draws are taken back.");
 	pty_send(pty, "signed wrong\r");
 	pty_expect(pty, "Take back what was drawn after round 2, because: signed wrong?");
+	pty_expect(pty, "No leaves the draws, and board 2 stays 1-0.");
 	pty_send(pty, "y\r");
 	pty_expect(pty, "Round 3 is taken back: Esc, then p proposes it.");
+	pty_free(pty);
+}
+END_TEST
+
+/* Its draws are asked about, too; nobody knows yet what would be repaired, rated or drawn anew. */
+START_TEST(a_wrong_result_that_is_open_after_all_may_stand)
+{
+	struct pty *pty = open_results();
+
+	pty_send(pty, "\x1b[D");
+	pty_expect(pty, "Round 2 · ");
+	pty_send(pty, "2 ?0\r");
+	pty_expect(pty, "now open, as 0-1?");
+	pty_send(pty, "y\r");
+	pty_expect(pty, "Round 2, board 2: open, as 0-1, not 1-0");
+	pty_expect(pty, "Round 3 would be drawn otherwise");
+	pty_expect(pty, "─ Enter stand  Esc leave ─");
+	pty_escape(pty);
+	pty_expect(pty, "board 2 stays 1-0.");
+	pty_send(pty, "2 ?0\r");
+	pty_expect(pty, "now open, as 0-1?");
+	pty_send(pty, "y\r");
+	pty_expect(pty, "from now on it is open, and 0-1 counts");
+	pty_enter(pty);
+	pty_expect(pty, "the draw stands. F8 takes it back.");
+	pty_expect(pty, "0-1 ?");
 	pty_free(pty);
 }
 END_TEST
@@ -476,6 +506,7 @@ int main(void)
 	tcase_add_test(tcase, a_slip_that_came_twice_offers_no_undo);
 	tcase_add_test(tcase, an_open_game_counts_until_its_result_comes);
 	tcase_add_test(tcase, a_wrong_result_of_an_earlier_round_has_four_answers);
+	tcase_add_test(tcase, a_wrong_result_that_is_open_after_all_may_stand);
 	tcase_add_test(tcase, what_was_done_about_a_wrong_result_stands_on_the_cards);
 	tcase_add_test(tcase, a_repair_for_a_wrong_result_prints_the_round_it_changes);
 	tcase_add_test(tcase, a_slip_typed_ahead_answers_no_window);

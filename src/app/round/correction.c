@@ -8,6 +8,7 @@
 
 #include "app/position/free_draw.h"
 #include "app/words/words.h"
+#include "core/season.h"
 #include "core/between.h"
 #include "core/board_result.h"
 #include "core/change.h"
@@ -406,10 +407,29 @@ bool correction_decides(const struct correction *correction)
 	return false;
 }
 
-bool correction_is_of(const struct correction *correction, int section)
+/* Is one of these rounds of this section? */
+static bool is_of_section(const struct correction *correction, int section)
 {
 	for (int i = 0; i < correction->count; i++)
 		if (correction->rounds[i].section == section)
 			return true;
 	return false;
+}
+
+bool app_correction_has(const struct app *app, const struct correction *correction, bool open,
+	enum correction_answer answer)
+{
+	const bool here = is_of_section(correction, app->section);
+
+	switch (answer) {
+	case CORRECTION_STAND:
+		return true;
+	case CORRECTION_REPAIR:
+		return !open && here && !event_is_season(app_event(app), app->section);
+	case CORRECTION_RATE:
+		return !open && !correction->beside;
+	case CORRECTION_TAKE_BACK:
+		break;
+	}
+	return !open && here;
 }

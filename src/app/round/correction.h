@@ -56,11 +56,27 @@ enum status app_correction_of_boards(struct app *app, int round, const struct bo
 enum { CORRECTION_HOW_SIZE = CORRECTION_HELD_SIZE + 80 };
 void correction_how(const struct correction_round *later, char text[CORRECTION_HOW_SIZE]);
 
-/* Is one of these rounds of this section? */
-bool correction_is_of(const struct correction *correction, int section);
-
 /* Would one of them be another draw, so that the arbiter says what is to be done? */
 bool correction_decides(const struct correction *correction);
+
+/*
+ * What can be done about them: the draws stand; they are repaired; the rating office alone gets the
+ * right one; what was drawn later is taken back.
+ */
+enum correction_answer {
+	CORRECTION_STAND,
+	CORRECTION_REPAIR,
+	CORRECTION_RATE,
+	CORRECTION_TAKE_BACK
+};
+
+/*
+ * Is it an answer in the section that the app is at? What is of the rounds of a section is done in
+ * that section. open: the game is open after all, and nobody knows yet what would be repaired,
+ * rated or drawn anew.
+ */
+bool app_correction_has(const struct app *app, const struct correction *correction, bool open,
+	enum correction_answer answer);
 
 /*
  * Which boards of the later rounds of the section would be others, a sentence a round behind what

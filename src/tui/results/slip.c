@@ -248,7 +248,8 @@ static void say_kept(struct tui *tui, const struct overwriting *asked)
 static void on_overwrite(struct tui *tui, char answer, const char *text)
 {
 	const struct overwriting asked = *(const struct overwriting *)ask_kept(tui);
-	const struct wrong_result wrong = {results_of(tui)->round, asked.board, asked.result};
+	const struct wrong_result wrong = {
+		results_of(tui)->round, asked.board, asked.result, asked.open};
 	struct error error = {.code = STATUS_OK};
 	struct result_done done;
 	struct game game;
@@ -272,7 +273,7 @@ static void on_overwrite(struct tui *tui, char answer, const char *text)
 		enter_result(tui, asked.board, asked.result, asked.open);
 		return;
 	}
-	if (!asked.open && results_wrong_ask(tui, &wrong))
+	if (results_wrong_ask(tui, &wrong))
 		results_slip_clear(tui);
 	else if (tui_did(tui, put_slip(tui, &asked, true, &done, &redrawn, &error), &error))
 		entered(tui, &done, redrawn);

@@ -32,6 +32,7 @@ static void let_stand(struct tui *tui)
 	const struct result_slip slip = {.round = wrong.round,
 		.board = wrong.board,
 		.result = wrong.result,
+		.open = wrong.open,
 		.overwrite = true};
 	struct error error = {.code = STATUS_OK};
 	struct result_done done;
@@ -72,16 +73,22 @@ static void rate_only(struct tui *tui)
 		result_notation(wrong.result));
 }
 
+/* The result that the board has. */
+static const char *notation_now(const struct tui *tui, const struct wrong_result *wrong)
+{
+	struct game game = {.number = 0};
+
+	game_find(tui_event(tui), app_section(tui->app), wrong->round, wrong->board, &game);
+	return game_notation(&game);
+}
+
 static void take_back(struct tui *tui, const struct taking_back *asked, bool force);
 
 /* The answer was no: neither draws nor the result are others. */
 static void say_kept(struct tui *tui, const struct wrong_result *wrong)
 {
-	struct game game = {.number = 0};
-
-	game_find(tui_event(tui), app_section(tui->app), wrong->round, wrong->board, &game);
 	tui_say(tui, ROLE_PLAIN, "Nothing is taken back, and board %d stays %s.",
-		app_board_label(tui->app, wrong->round, wrong->board), game_notation(&game));
+		app_board_label(tui->app, wrong->round, wrong->board), notation_now(tui, wrong));
 }
 
 static void on_force(struct tui *tui, char answer, const char *text)
@@ -138,8 +145,11 @@ static void on_reason(struct tui *tui, char answer, const char *text)
 		return;
 	}
 	snprintf(asked.reason, sizeof(asked.reason), "%s", text);
-	ask_yes(tui, on_sure, "Take back what was drawn after %s %d, because: %s?",
-		tui_vocabulary(tui)->round_small, asked.wrong.round, asked.reason);
+	ask_yes(tui, on_sure,
+		"Take back what was drawn after %s %d, because: %s?\nNo leaves the draws, and board %d stays %s.",
+		tui_vocabulary(tui)->round_small, asked.wrong.round, asked.reason,
+		app_board_label(tui->app, asked.wrong.round, asked.wrong.board),
+		notation_now(tui, &asked.wrong));
 	ask_keep(tui, &asked, sizeof(asked));
 }
 
@@ -153,15 +163,30 @@ static void ask_reason(struct tui *tui)
 	ask_keep(tui, &asked, sizeof(asked));
 }
 
-static const struct key_row keys[] = {
-	{"Enter", "stand", "the draws stand, the new result counts from now on", WHEN_ANY | CHANGES,
-		let_stand, "s"},
-	{"r", "repair", "the repairs that change the fewest boards", WHEN_ANY | CHANGES,
-		list_repairs, NULL},
-	{"o", "rating only", "the old result counts, the rating office gets the new one",
-		WHEN_ANY | CHANGES, rate_only, NULL},
-	{"b", "take back", "take the later draws back; it asks why", WHEN_ANY | CHANGES, ask_reason,
-		NULL},
+/* The draws and the result stay as they are. */
+static void leave_all(struct tui *tui)
+{
+	const struct wrong_result wrong = *(const struct wrong_result *)panel_about(tui);
+
+	panel_close_all(tui);
+	say_kept(tui, &wrong);
+}
+
+enum { KEY_LEAVE = CORRECTION_TAKE_BACK + 1, KEYS };
+
+static const struct key_row keys[KEYS] = {
+	[CORRECTION_STAND] = {"Enter", "stand",
+		"the draws stand, the new result counts from now on", WHEN_ANY | CHANGES, let_stand,
+		"s"},
+	[CORRECTION_REPAIR] = {"r", "repair", "the repairs that change the fewest boards",
+		WHEN_ANY | CHANGES, list_repairs, NULL},
+	[CORRECTION_RATE] = {"o", "rating only",
+		"the old result counts, the rating office gets the new one", WHEN_ANY | CHANGES,
+		rate_only, NULL},
+	[CORRECTION_TAKE_BACK] = {"b", "take back", "take the later draws back; it asks why",
+		WHEN_ANY | CHANGES, ask_reason, NULL},
+	[KEY_LEAVE] = {"Esc", "leave", "the old result stays, and nothing is changed", WHEN_ANY,
+		leave_all, "q"},
 };
 
 static struct panel_board side(const struct tui *tui, const struct correction_board *board,
@@ -201,35 +226,34 @@ static void put_round(struct tui *tui, const struct correction_round *later)
 	}
 }
 
-/* here: rounds of this section were drawn with it; beside: it is no game of the draw. */
-static bool is_offered(const struct tui *tui, const struct key_row *key, bool here, bool beside)
+static bool is_offered(
+	const struct tui *tui, int key, const struct correction *correction, bool open)
 {
-	if (key->act == list_repairs)
-		return here && !tui_is_season(tui);
-	if (key->act == ask_reason)
-		return here;
-	return key->act != rate_only || !beside;
+	return key == KEY_LEAVE ||
+		app_correction_has(tui->app, correction, open, (enum correction_answer)key);
 }
 
 /* What an answer does, in a line: "o      pairing and standings keep 1-0, ...". */
-static void put_answer(
-	struct tui *tui, const struct key_row *key, enum result was, enum result right)
+static void put_answer(struct tui *tui, int key, enum result was, const struct wrong_result *wrong)
 {
+	const char *right = result_notation(wrong->result);
 	char text[120], what[100];
 
-	if (key->act == let_stand)
-		words_put(what, sizeof(what), "the draws stand; from now on %s counts",
-			result_notation(right));
-	else if (key->act == list_repairs)
-		words_put(what, sizeof(what), "%s counts; see which few boards to change",
-			result_notation(right));
-	else if (key->act == rate_only)
+	if (key == CORRECTION_STAND)
+		words_put(what, sizeof(what), "the draws stand; from now on %s%s counts",
+			wrong->open ? "it is open, and " : "", right);
+	else if (key == CORRECTION_REPAIR)
+		words_put(what, sizeof(what), "%s counts; see which few boards to change", right);
+	else if (key == CORRECTION_RATE)
 		words_put(what, sizeof(what), "%s counts on; the rating office gets %s",
-			result_notation(was), result_notation(right));
+			result_notation(was), right);
+	else if (key == CORRECTION_TAKE_BACK)
+		words_put(
+			what, sizeof(what), "%s counts; what was drawn later is taken back", right);
 	else
-		words_put(what, sizeof(what), "%s counts; what was drawn later is taken back",
-			result_notation(right));
-	words_put(text, sizeof(text), "%-5s  %s", key->key, what);
+		words_put(what, sizeof(what), "%s stays, and nothing is changed",
+			result_notation(was));
+	words_put(text, sizeof(text), "%-5s  %s", keys[key].key, what);
 	panel_words(tui, ROLE_PLAIN, text);
 }
 
@@ -238,22 +262,20 @@ static void make_panel(struct tui *tui, const void *about)
 	const struct wrong_result *wrong = about;
 	struct correction correction;
 	struct error error;
-	bool here, beside;
 
 	if (app_correction(tui->app, wrong->round, wrong->board, wrong->result, &correction,
 		    &error) != STATUS_OK) {
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 		return;
 	}
-	panel_begin(tui, "%s %d, board %d: %s, not %s", tui_vocabulary(tui)->round, wrong->round,
+	panel_begin(tui, "%s %d, board %d: %s%s, not %s", tui_vocabulary(tui)->round, wrong->round,
 		app_board_label(tui->app, wrong->round, wrong->board),
-		result_notation(wrong->result), result_notation(correction.was));
-	here = correction_is_of(&correction, app_section(tui->app));
-	beside = correction.beside;
-	for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++) {
-		if (!is_offered(tui, &keys[i], here, beside))
+		wrong->open ? "open, as " : "", result_notation(wrong->result),
+		result_notation(correction.was));
+	for (int i = 0; i < KEYS; i++) {
+		if (!is_offered(tui, i, &correction, wrong->open))
 			continue;
-		put_answer(tui, &keys[i], correction.was, wrong->result);
+		put_answer(tui, i, correction.was, wrong);
 		panel_offer(tui, &keys[i]);
 	}
 	for (int i = 0; i < correction.count; i++)

@@ -11,6 +11,7 @@
 struct wrong_result {
 	int round, board; /* its number */
 	enum result result;
+	bool open; /* the game is open after all, and counts as the result meanwhile */
 };
 
 /* False: no later draw would be another one, and nothing is asked. */
