@@ -106,9 +106,8 @@ START_TEST(which_way_a_card_floats_is_never_cut)
 END_TEST
 
 /* Where no file may grow to a page the disk is as good as full. */
-START_TEST(a_full_disk_is_called_so)
+static struct pty *open_on_full_disk(const char *path)
 {
-	const char *path = guide_event("full.drawboard", 3);
 	struct rlimit limit, none;
 	struct pty *pty;
 
@@ -120,6 +119,13 @@ START_TEST(a_full_disk_is_called_so)
 	pty = pty_start(path, 24, 80, NULL);
 	ck_assert_int_eq(setrlimit(RLIMIT_FSIZE, &limit), 0);
 	signal(SIGXFSZ, SIG_DFL);
+	return pty;
+}
+
+START_TEST(a_full_disk_is_called_so)
+{
+	struct pty *pty = open_on_full_disk(guide_event("full.drawboard", 3));
+
 	pty_expect(pty, "DISK FULL");
 	pty_expect(pty, "For reading only: the disk is full, make room and open it again.");
 	/* what cannot be done is not offered */
@@ -141,6 +147,35 @@ START_TEST(a_full_disk_is_called_so)
 }
 END_TEST
 
+/* What would change a published round is not offered, and says why where it is pressed. */
+START_TEST(a_published_round_for_reading_only_offers_no_change)
+{
+	const char *path = guide_event("read.drawboard", 3);
+	const char *const draw[] = {DRAWBOARD_PROGRAM, "pair", path, NULL};
+	const char *const publish[] = {DRAWBOARD_PROGRAM, "publish", path, NULL};
+	struct pty *pty;
+
+	pty_run(draw);
+	pty_run(publish);
+	pty = open_on_full_disk(path);
+	pty_expect(pty, "Round 4 of 5 · published");
+	ck_assert(!pty_shows(pty, "R repair"));
+	pty_send(pty, "?");
+	pty_expect(pty, "Why board 1");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Why board 1");
+	pty_send(pty, "R");
+	pty_expect(pty, "For reading only: the disk is full");
+	ck_assert(!pty_shows(pty, "What happened"));
+	pty_send(pty, "r");
+	pty_expect(pty, "For reading only: no result can be entered.");
+	ck_assert(!pty_shows(pty, "1 White  0 Black"));
+	pty_send(pty, "1 1\r");
+	pty_expect(pty, "The event is open for reading only: the disk is full");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("head");
@@ -151,5 +186,6 @@ int main(void)
 	tcase_add_loop_test(tcase, the_section_stays_in_a_name_that_is_cut, 0, 3);
 	tcase_add_test(tcase, which_way_a_card_floats_is_never_cut);
 	tcase_add_test(tcase, a_full_disk_is_called_so);
+	tcase_add_test(tcase, a_published_round_for_reading_only_offers_no_change);
 	return suite_run("tui head", tcase, NULL);
 }

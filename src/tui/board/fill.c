@@ -139,6 +139,8 @@ static void ask(struct tui *tui, int round, int pin)
 	const struct asked_game asked = {round, pin};
 	struct error error = {.code = STATUS_OK};
 
+	if (!tui_may_change(tui))
+		return;
 	for (; pin == 0 && !filled && count > 0; count--, row++)
 		filled = row->as.filled.beside == 0 ? &row->as.filled : NULL;
 	if (player && !draft && board && board->black != 0) {

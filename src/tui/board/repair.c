@@ -250,7 +250,7 @@ void repair_ask(struct tui *tui)
 	struct asked_board board;
 	char who[WHO_SIZE];
 
-	if (!require_board(tui, &board))
+	if (!tui_may_change(tui) || !require_board(tui, &board))
 		return;
 	words_who(tui_event(tui), app_section(tui->app), board.pin, who);
 	if (board.black == 0)
@@ -276,6 +276,8 @@ void repair_ask_game(struct tui *tui, int round, const struct game *game)
 		.pin = game->white};
 	char white[WHO_SIZE], black[WHO_SIZE];
 
+	if (!tui_may_change(tui))
+		return;
 	if (game->bye) {
 		ask_played(tui, &board, "");
 		return;

@@ -150,10 +150,9 @@ static void make_panel(struct tui *tui, const void *about)
 	}
 	panel_begin(tui, "Repairs of %s %d", tui_vocabulary(tui)->round_small, repairs.round);
 	repair_put_lines(tui, &repairs);
-	for (int i = 1; !app_read_only(tui->app) && i <= repairs.count; i++)
+	for (int i = 1; i <= repairs.count; i++)
 		panel_offer(tui, &take_keys[i]);
-	if (!app_read_only(tui->app))
-		panel_offer(tui, &take_keys[0]);
+	panel_offer(tui, &take_keys[0]);
 	repairs_done(&repairs);
 }
 

@@ -89,6 +89,8 @@ void results_slip_preview(const struct tui *tui, char *text, size_t size)
 	parse(tui, &entry);
 	if (entry.kind == ENTRY_EMPTY && !results_published(tui))
 		snprintf(text, size, "A draft: results come once it is published.");
+	else if (entry.kind == ENTRY_EMPTY && app_read_only(tui->app))
+		snprintf(text, size, "For reading only: no result can be entered.");
 	else if (entry.kind == ENTRY_EMPTY)
 		snprintf(text, size, "1 White  0 Black  = draw  + - default  x none  ? open");
 	else if (entry.kind == ENTRY_BAD)

@@ -219,7 +219,7 @@ static const struct key_row rows[] = {
 	{"p", "propose", "propose the best draw again, around what is pinned or fixed by hand",
 		WHEN_PAIRED | NEEDS_CARDS | IN_ROUND | CHANGES, action_propose, NULL},
 	{"R", "repair", "what went wrong? repairs that change the fewest boards",
-		WHEN_PUBLISHED | NEEDS_CARD | IN_ROUND, repair_ask, NULL},
+		WHEN_PUBLISHED | NEEDS_CARD | IN_ROUND | CHANGES, repair_ask, NULL},
 	{"l", "take back", "take the published draw back, for a reason that you type",
 		WHEN_PUBLISHED | NEEDS_CARDS | IN_ROUND | CHANGES, action_lay_out, NULL},
 	{"l", "lay out", "lay the cards out again; pinned boards stay together",
@@ -265,7 +265,7 @@ static const struct key_row rows[] = {
 	{"S", NULL, "the board has started (■): no repair changes it",
 		WHEN_PUBLISHED | NEEDS_CARD | IN_CARD | CHANGES, repair_start, NULL},
 	{"o", NULL, "he plays one from outside: for the bye or beside the draw",
-		WHEN_RESTING | WHEN_ROUNDS | IN_CARD, action_fill, NULL},
+		WHEN_RESTING | WHEN_ROUNDS | IN_CARD | CHANGES, action_fill, NULL},
 	{"0-9", NULL, "results are typed in their list, which r opens",
 		WHEN_PUBLISHED | IN_LISTS | CHANGES, point_to_results, NULL},
 };
