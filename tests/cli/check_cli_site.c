@@ -198,8 +198,10 @@ START_TEST(what_cannot_be_written_is_said)
 {
 	make_event();
 	cli_says(2, CLI_CODE(2, "site", "e.drw"), "-o is missing: into which folder?");
-	cli_says(4, CLI_CODE(4, "site", "e.drw", "-o", "no/such/folder"), "no/such/folder");
-	cli_says(4, CLI_CODE(4, "site", "e.drw", "-o", "e.drw"), "e.drw");
+	cli_says(4, CLI_CODE(4, "site", "e.drw", "-o", "no/such/folder"),
+		"no/such/folder: The folder could not be made: No such file or directory.");
+	cli_says(4, CLI_CODE(4, "site", "e.drw", "-o", "e.drw"),
+		"e.drw: players.html: It could not be written: Not a directory.");
 	cli_says(2, CLI_CODE(2, "site", "e.drw", "-o", "web", "--reload", "x"), "--reload takes");
 }
 END_TEST

@@ -134,6 +134,27 @@ static enum status find_place(struct site *site, const char *page, char path[PAT
 	return STATUS_IO;
 }
 
+/* The folder is named by who says it. */
+static enum status fail(const struct site *site, const char *what, const char *how, int reason)
+{
+	site->error->code = STATUS_IO;
+	snprintf(site->error->text, sizeof(site->error->text), "%s could not be %s: %s.", what, how,
+		print_sink_reason(reason));
+	return STATUS_IO;
+}
+
+/* Which page it is whose file was refused. */
+static enum status name_page(const struct site *site, const char *page, enum status status)
+{
+	char reason[sizeof(site->error->text)];
+
+	if (status == STATUS_OK)
+		return status;
+	memcpy(reason, site->error->text, sizeof(reason));
+	snprintf(site->error->text, sizeof(site->error->text), "%s: %.300s", page, reason);
+	return status;
+}
+
 static enum status put_page(struct site *site, const char *page, const struct print_memory *bytes)
 {
 	char path[PATH_SIZE];
@@ -146,10 +167,10 @@ static enum status put_page(struct site *site, const char *page, const struct pr
 		return status;
 	status = out_file_open(&out, path, site->wish->event, site->error);
 	if (status != STATUS_OK)
-		return status;
+		return name_page(site, page, status);
 	fwrite(bytes->bytes, 1, bytes->size, out.file);
 	site->written++;
-	return out_file_close(&out, true, site->error);
+	return name_page(site, page, out_file_close(&out, true, site->error));
 }
 
 /* "" in an event of one section, else "s2-". */
@@ -317,20 +338,21 @@ static enum status remove_old_pages(const struct site *site)
 	DIR *folder = opendir(site->wish->folder);
 	const struct dirent *entry;
 	char path[PATH_SIZE];
-	int reason = folder ? 0 : errno;
+	enum status status = STATUS_OK;
 
-	while (folder && (entry = readdir(folder)) != NULL) {
+	if (!folder)
+		return fail(site, "The folder", "read", errno);
+	while ((entry = readdir(folder)) != NULL) {
 		bool kept = !is_page_name(entry->d_name) || !path_of(site, entry->d_name, path) ||
 			!is_ours(path);
 
 		for (int i = 0; !kept && i < site->count; i++)
 			kept = strcmp(site->pages[i], entry->d_name) == 0;
-		if (!kept && unlink(path) != 0 && reason == 0)
-			reason = errno;
+		if (!kept && unlink(path) != 0 && status == STATUS_OK)
+			status = fail(site, entry->d_name, "removed", errno);
 	}
-	if (folder)
-		closedir(folder);
-	return reason ? print_sink_failed(reason, site->error) : STATUS_OK;
+	closedir(folder);
+	return status;
 }
 
 static enum status put_all(struct site *site)
@@ -353,7 +375,7 @@ enum status site_write(
 	enum status status;
 
 	if (mkdir(wish->folder, 0777) != 0 && errno != EEXIST)
-		return print_sink_failed(errno, error);
+		return fail(&site, "The folder", "made", errno);
 	status = put_all(&site);
 	site.looking = false;
 	if (status == STATUS_OK)
