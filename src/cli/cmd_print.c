@@ -76,6 +76,15 @@ static int find_round(struct print_asked *asked, const struct print_row *list)
 	return cli_round(args, app, &asked->wish.round);
 }
 
+/* The text as a string, a sentence a line. */
+static int speak(struct print_asked *asked)
+{
+	if (!asked->sink.write(asked->sink.context, "", 1))
+		return cli_say(EXIT_FILE, asked->args->words[0], "There is not enough memory.");
+	out_spoken(asked->text.bytes);
+	return EXIT_DONE;
+}
+
 /* What an option says that this list does not take. */
 static int refuse_options(const struct args *args, const struct print_row *list)
 {
@@ -218,7 +227,7 @@ static int deliver_list(struct print_asked *asked, const struct print_row *list)
 	if (print_compose(asked, list, &error) != STATUS_OK)
 		code = cli_fail(asked->args->words[0], &error);
 	else if (print_is_protest(list) && print_is_spoken(asked->args))
-		out_spoken(asked->text.bytes);
+		code = speak(asked);
 	else
 		code = deliver(asked->args, asked->app, name,
 			all ? DELIVER_ALL_SECTIONS : asked->wish.round, &asked->text);

@@ -27,25 +27,6 @@ bool print_is_spoken(const struct args *args)
 	return desk_is_plain() && !args_has(args, "output") && !args_has(args, "printer");
 }
 
-/* The sheet that answers a protest. */
-static enum status protest(struct print_asked *asked, struct error *error)
-{
-	const bool paper = asked->style->form != PRINT_TEXT && asked->style->form != PRINT_LINES;
-	const int usual = paper || print_is_spoken(asked->args) ? PRINT_WIDTH_MOST : 80;
-	struct print_memory text = {0};
-	enum status status = app_protest(asked->app, asked->wish.round, asked->wish.pin,
-		asked->style->width ? asked->style->width : usual, &text.bytes, &text.size, error);
-
-	if (status == STATUS_OK && !paper) {
-		asked->text = text;
-		return STATUS_OK;
-	}
-	if (status == STATUS_OK)
-		status = print_plain_text(text.bytes, "Protest", asked->style, &asked->sink, error);
-	print_memory_done(&text);
-	return status;
-}
-
 /* The data that a draw was made from. */
 static enum status data(struct print_asked *asked, struct error *error)
 {
@@ -101,7 +82,7 @@ static const struct print_row rows[] = {
 	{"groups", composed_groups, .round = OF_GROUPS},
 	{"deal", .compose = deal, .round = OF_BOARD, .group = true},
 	{"fixtures", .compose = fixtures, .round = OF_EVENING, .player = ANY_PLAYER},
-	{"protest", .compose = protest, .round = OF_BOARD, .player = A_PLAYER},
+	{"protest", composed_protest, .round = OF_BOARD, .player = A_PLAYER},
 	{"data", .compose = data, .round = OF_BOARD, .plain = true},
 	{"fall-back", .folder = true},
 };
@@ -123,7 +104,7 @@ bool print_is_door(const struct args *args, const struct print_row *row)
 
 bool print_is_protest(const struct print_row *row)
 {
-	return row->compose == protest;
+	return row->composed == composed_protest;
 }
 
 enum status print_compose(

@@ -3,16 +3,20 @@
 
 #include "paper/composed.h"
 
+#include <errno.h>
 #include <stdlib.h>
 
 #include "app/event/fail.h"
 #include "app/position/corrections.h"
 #include "app/position/groups.h"
+#include "app/protest/protest.h"
 #include "app/repair/changed.h"
 #include "app/round/fixtures.h"
 #include "core/season.h"
 #include "print/list.h"
 #include "print/when.h"
+
+enum { PROTEST_CELLS = 80 };
 
 static enum status of_round(const struct composed *of, bool alone,
 	enum status (*print)(const struct event *event, int section, int round,
@@ -197,5 +201,26 @@ enum status composed_fixtures(const struct composed *of, int round, struct error
 		count = keep_round(boards, count, round);
 	status = print_schedule(event, section, boards, count, of->pin, of->style, of->sink, error);
 	free(boards);
+	return status;
+}
+
+enum status composed_protest(const struct composed *of, struct error *error)
+{
+	const struct print_style *style = of->style;
+	const struct print_sink *sink = of->sink;
+	const bool plain = style->form == PRINT_TEXT || style->form == PRINT_LINES;
+	const int usual = plain ? PROTEST_CELLS : PRINT_WIDTH_MOST;
+	char *text;
+	size_t size;
+	enum status status = app_protest(of->app, of->round, of->pin,
+		style->width ? style->width : usual, &text, &size, error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (!plain)
+		status = print_plain_text(text, "Protest", style, sink, error);
+	else if (!sink->write(sink->context, text, size) || !sink->write(sink->context, NULL, 0))
+		status = print_sink_failed(errno, error);
+	free(text);
 	return status;
 }

@@ -45,6 +45,9 @@ enum status composed_cards(
 /* The pairing box of a round, drawn or not. */
 enum status composed_groups(const struct composed *of, struct error *error);
 
+/* The sheet that answers a protest of the player, as wide as the style says; else as paper is. */
+enum status composed_protest(const struct composed *of, struct error *error);
+
 /*
  * Of an all-play-all all its games, or those of one round (0: of all); of a club season whom
  * everybody has still to meet.

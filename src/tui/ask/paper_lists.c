@@ -3,12 +3,10 @@
 
 #include "tui/ask/paper_lists.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "app/event/fail.h"
-#include "app/protest/protest.h"
 #include "app/section/section.h"
 #include "core/all_play_all.h"
 #include "core/game.h"
@@ -19,8 +17,6 @@
 #include "print/prizes.h"
 #include "print/when.h"
 #include "tui/state/state.h"
-
-enum { PROTEST_CELLS = 80 };
 
 int paper_shown_round(const struct tui *tui)
 {
@@ -50,25 +46,6 @@ static int standings_round(const struct tui *tui)
 static enum status fixtures(const struct composed *of, struct error *error)
 {
 	return composed_fixtures(of, 0, error);
-}
-
-static enum status protest(const struct tui *tui, const struct composed *of, struct error *error)
-{
-	const bool plain = of->style->form == PRINT_TEXT;
-	char *text;
-	size_t size;
-	enum status status = app_protest(of->app, tui->model.round, of->pin,
-		plain ? PROTEST_CELLS : PRINT_WIDTH_MOST, &text, &size, error);
-
-	if (status != STATUS_OK)
-		return status;
-	if (!plain)
-		status = print_plain_text(text, "Protest", of->style, of->sink, error);
-	else if (!of->sink->write(of->sink->context, text, size) ||
-		!of->sink->write(of->sink->context, NULL, 0))
-		status = print_sink_failed(errno, error);
-	free(text);
-	return status;
 }
 
 /* Slips of the boards of the next round that are certain. */
@@ -109,8 +86,7 @@ static const struct paper_list {
 	const char *name, *title; /* "boards" in a file name, "Boards" in a question */
 	enum list_of of;
 	/*
-	 * NULL: of the event alone (print/named/lists.h), or one of the two that the screen itself
-	 * knows
+	 * NULL: of the event alone (print/named/lists.h), or the one that the screen itself knows
 	 */
 	enum status (*compose)(const struct composed *of, struct error *error);
 	bool for_public, is_cut;
@@ -144,7 +120,7 @@ static const struct paper_list {
 	{PAPER_CARDS, "cards", "Pairing cards", OF_NO_ROUND, .is_cut = true},
 	{'N', "place-cards", "Place cards", OF_NO_ROUND, .is_cut = true},
 	{PAPER_CERTAIN, "slips", "Slips of certain boards", OF_NEXT_ROUND, .is_cut = true},
-	{PAPER_PROTEST, "protest", "Protest", OF_ROUND, .compose = NULL},
+	{PAPER_PROTEST, "protest", "Protest", OF_ROUND, .compose = composed_protest},
 };
 
 static const struct paper_list *find_list(char letter)
@@ -292,8 +268,6 @@ static enum status compose(struct tui *tui, const struct paper *paper,
 
 	wish.alignment = paper->alignment;
 	wish.blank = paper->blank;
-	if (paper->list == PAPER_PROTEST)
-		return protest(tui, &of, error);
 	if (paper->list == PAPER_CERTAIN)
 		return certain_slips(tui, &of, error);
 	if (paper->list == PAPER_CARDS)
