@@ -109,8 +109,8 @@ static bool is_drawn_without(const struct app *app, const char *missing)
 	if (!missing[0] || !desk_is_plain())
 		return true;
 	snprintf(question, sizeof(question),
-		"Not marked as here: %s. Draw round %d without them? They get %s. Yes or no; Enter is no.",
-		missing, app_round(app), app_roll_grant_words(app));
+		"Not marked as here: %s. Draw round %d without them? They get %s.", missing,
+		app_round(app), app_roll_grant_words(app));
 	return desk_ask_yes(question);
 }
 

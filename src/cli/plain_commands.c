@@ -212,8 +212,7 @@ static bool ask_for(struct plain *plain, struct call *call, const char *wanted, 
 	snprintf(name, sizeof(option[0]), "--%s", wanted);
 	if (name != option[REASON]) {
 		add_word(call, name);
-		return chosen ||
-			plain_ask_yes(plain, "Do it all the same? Yes or no; Enter is no.");
+		return chosen || plain_ask_yes(plain, "Do it all the same?");
 	}
 	/* elsewhere an empty one is refused */
 	text = plain_ask_reason(plain,

@@ -17,7 +17,7 @@ static bool is_to_move(const struct player *player, const char *place)
 	char question[SENTENCE_SIZE];
 
 	snprintf(question, sizeof(question),
-		"With the new grade %s would have %s in the order of cards. Published rounds stay as they are. Is he to move, from the next draw on? Yes or no; Enter is no.",
+		"With the new grade %s would have %s in the order of cards. Published rounds stay as they are. Is he to move, from the next draw on?",
 		player->name, place);
 	return desk_ask_yes(question);
 }

@@ -188,15 +188,6 @@ static bool is_yes_at_terminal(const char *question)
 	return fgets(answer, sizeof(answer), stdin) && (answer[0] == 'y' || answer[0] == 'Y');
 }
 
-/* By the lines of a desk, which stop the clock of "working ..." and keep what is no answer. */
-static bool is_yes_by_line(const char *question)
-{
-	char line[SENTENCE_MOST];
-
-	snprintf(line, sizeof(line), "%s Yes or no; Enter is no.", question);
-	return desk_ask_yes(line);
-}
-
 bool cli_is_yes(const char *format, ...)
 {
 	va_list list;
@@ -208,7 +199,7 @@ bool cli_is_yes(const char *format, ...)
 	va_end(list);
 	if (!text)
 		return false;
-	yes = desk_is_plain() ? is_yes_by_line(text) : is_yes_at_terminal(text);
+	yes = desk_is_plain() ? desk_ask_yes(text) : is_yes_at_terminal(text);
 	free(text);
 	return yes;
 }

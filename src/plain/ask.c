@@ -8,16 +8,22 @@
 #include "plain/say.h"
 #include "plain/working.h"
 
-const char *plain_ask(struct plain *plain, const char *question)
+/* how: it is answered, behind the question. */
+static const char *ask(struct plain *plain, const char *question, const char *how)
 {
 	const char *answer;
 
 	working_end();
-	plain_say("%s", question);
+	plain_say("%s%s", question, how);
 	answer = lines_next(plain->lines, "? ", false);
 	if (!answer)
 		plain->over = true;
 	return answer;
+}
+
+const char *plain_ask(struct plain *plain, const char *question)
+{
+	return ask(plain, question, "");
 }
 
 void plain_keep_line(struct plain *plain, const char *line)
@@ -28,7 +34,7 @@ void plain_keep_line(struct plain *plain, const char *line)
 
 bool plain_ask_yes(struct plain *plain, const char *question)
 {
-	const char *answer = plain_ask(plain, question);
+	const char *answer = ask(plain, question, " Yes or no; Enter is no.");
 
 	if (!answer || !answer[0] || strcasecmp(answer, "n") == 0 || strcasecmp(answer, "no") == 0)
 		return false;

@@ -100,8 +100,7 @@ static bool is_meant(struct plain *plain, int count, char **words, bool told)
 	if (strcmp(words[0], "undo") != 0 || count > 1 ||
 		!app_undo_is_foreign(plain->options.app, label))
 		return true;
-	snprintf(question, sizeof(question),
-		"The last action was %s's: %s. Take it back? Yes or no; Enter is no.",
+	snprintf(question, sizeof(question), "The last action was %s's: %s. Take it back?",
 		app_undo_desk(plain->options.app), label);
 	if (plain_ask_yes(plain, question))
 		return true;

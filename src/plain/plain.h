@@ -39,7 +39,8 @@ void plain_close(struct plain *plain);
 
 /*
  * Questions, which a command of plain_run may ask. A line, "" for Enter alone; NULL: the input is
- * at its end. And: yes or no, where Enter alone is no, and so is any other line, which is kept.
+ * at its end. And: yes or no, which is said behind it; Enter alone is no, and so is any other line,
+ * which is kept.
  */
 const char *plain_ask(struct plain *plain, const char *question);
 bool plain_ask_yes(struct plain *plain, const char *question);

@@ -98,8 +98,7 @@ static bool may_overwrite(
 	char question[160];
 
 	say_board(plain->options.app, round, entry->board);
-	words_put(question, sizeof(question),
-		"Board %d has %s; now %s%s? Is the new one right? Yes or no; Enter is no.",
+	words_put(question, sizeof(question), "Board %d has %s; now %s%s? Is the new one right?",
 		entry->label, result_notation(was), entry->open ? "open, as " : "",
 		entry->result == RESULT_NONE ? "no result" : result_notation(entry->result));
 	return plain_ask_yes(plain, question);
@@ -163,8 +162,8 @@ static bool may_overwrite_two(struct plain *plain, int round, const struct two_r
 	char question[160];
 
 	words_put(question, sizeof(question),
-		"Round %d has %s for them; now %s? Are the new ones right? Yes or no; Enter is no.",
-		first + i, result_notation(done[i].was),
+		"Round %d has %s for them; now %s? Are the new ones right?", first + i,
+		result_notation(done[i].was),
 		what->game[i].result == RESULT_NONE ? "no result"
 						    : result_notation(what->game[i].result));
 	return plain_ask_yes(plain, question);
