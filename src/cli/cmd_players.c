@@ -20,7 +20,6 @@
 #include "cli/show.h"
 #include "core/between.h"
 #include "core/vocabulary.h"
-#include "core/text/text.h"
 
 static int usage(const struct args *args, const char *what)
 {
@@ -178,38 +177,6 @@ static int withdraw(const struct args *args, struct app *app, int pin, bool back
 	return EXIT_DONE;
 }
 
-/* "3:half"; "3" alone is half, as in a list; "3:none" takes the booking away. */
-static bool parse_bye(const char *text, struct bye_order *bye)
-{
-	static const struct {
-		const char *word;
-		enum booking_kind kind;
-		bool none;
-	} kinds[] = {{"half", BOOKING_HALF, false}, {"full", BOOKING_FULL, false},
-		{"zero", BOOKING_ZERO, false}, {"none", BOOKING_ZERO, true}};
-	size_t digits = strcspn(text, ":");
-	char number[8];
-
-	if (digits >= sizeof(number))
-		return false;
-	memcpy(number, text, digits);
-	number[digits] = '\0';
-	if (!text_to_int(number, 1, ROUNDS_MOST, &bye->round))
-		return false;
-	bye->kind = BOOKING_HALF;
-	bye->none = false;
-	if (text[digits] == '\0')
-		return true;
-	for (int i = 0; i < 4; i++) {
-		if (!strcmp(text + digits + 1, kinds[i].word)) {
-			bye->kind = kinds[i].kind;
-			bye->none = kinds[i].none;
-			return true;
-		}
-	}
-	return false;
-}
-
 static int bye(const struct args *args, struct app *app, int pin)
 {
 	struct bye_order byes[ROUNDS_MOST];
@@ -220,7 +187,7 @@ static int bye(const struct args *args, struct app *app, int pin)
 	for (int i = 3; i < args->count; i++) {
 		struct bye_order bye;
 
-		if (!parse_bye(args->words[i], &bye))
+		if (!bye_order_parse(args->words[i], &bye))
 			return cli_usage(args->command,
 				"\"%s\" is no bye: it is ROUND or ROUND:half, full, zero or none, with a round from 1 to %d.",
 				args->words[i], ROUNDS_MOST);

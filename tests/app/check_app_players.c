@@ -500,6 +500,45 @@ START_TEST(one_with_a_given_number_is_removed_and_the_others_keep_theirs)
 }
 END_TEST
 
+static const struct {
+	const char *text;
+	int round; /* 0: it is no bye */
+	enum booking_kind kind;
+	bool none;
+} typed_byes[] = {
+	{"3", 3, BOOKING_HALF, false},
+	{"3:half", 3, BOOKING_HALF, false},
+	{" 3 h ", 3, BOOKING_HALF, false},
+	{"12:Full", 12, BOOKING_FULL, false},
+	{"12 f", 12, BOOKING_FULL, false},
+	{"1:zero", 1, BOOKING_ZERO, false},
+	{"1 z", 1, BOOKING_ZERO, false},
+	{"4:none", 4, BOOKING_ZERO, true},
+	{"4 x", 4, BOOKING_ZERO, true},
+	{"", 0, BOOKING_HALF, false},
+	{"half", 0, BOOKING_HALF, false},
+	{"0:half", 0, BOOKING_HALF, false},
+	{"61", 0, BOOKING_HALF, false},
+	{"123456789:half", 0, BOOKING_HALF, false},
+	{"3:third", 0, BOOKING_HALF, false},
+	{"3 half more", 0, BOOKING_HALF, false},
+	{"3:-", 0, BOOKING_HALF, false},
+};
+
+/* The same for a command and on the screen. */
+START_TEST(a_bye_is_typed_as_round_and_kind)
+{
+	struct bye_order bye = {.round = 0};
+
+	ck_assert_int_eq(bye_order_parse(typed_byes[_i].text, &bye), typed_byes[_i].round > 0);
+	if (typed_byes[_i].round == 0)
+		return;
+	ck_assert_int_eq(bye.round, typed_byes[_i].round);
+	ck_assert_int_eq(bye.kind, typed_byes[_i].kind);
+	ck_assert_int_eq(bye.none, typed_byes[_i].none);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("players");
@@ -518,6 +557,8 @@ int main(void)
 	tcase_add_test(tcase, nobody_enters_after_the_last_round_is_published);
 	tcase_add_test(tcase, the_same_person_is_not_added_twice);
 	tcase_add_test(tcase, names_must_be_clean);
+	tcase_add_loop_test(tcase, a_bye_is_typed_as_round_and_kind, 0,
+		sizeof(typed_byes) / sizeof(typed_byes[0]));
 	tcase_add_test(tcase, one_who_books_a_bye_leaves_his_board);
 	tcase_add_test(tcase, nobody_withdraws_from_a_published_round_by_withdrawing_again);
 	tcase_add_test(tcase, nobody_withdraws_when_the_last_round_is_published);

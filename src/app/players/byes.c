@@ -9,8 +9,10 @@
 #include "app/players/row.h"
 #include "app/round/unseat.h"
 #include "app/words/words.h"
+#include "core/array_len.h"
 #include "core/booking.h"
 #include "core/season.h"
+#include "core/text/text.h"
 #include "core/vocabulary.h"
 
 struct byes_order {
@@ -18,6 +20,36 @@ struct byes_order {
 	const struct bye_order *byes;
 	int count;
 };
+
+bool bye_order_parse(const char *text, struct bye_order *bye)
+{
+	static const struct {
+		const char *word, *letter;
+		enum booking_kind kind;
+		bool none;
+	} kinds[] = {{"half", "h", BOOKING_HALF, false}, {"full", "f", BOOKING_FULL, false},
+		{"zero", "z", BOOKING_ZERO, false}, {"none", "x", BOOKING_ZERO, true}};
+	const size_t before = strspn(text, " "), digits = strspn(text + before, "0123456789");
+	const char *word = text + before + digits;
+	char number[8];
+	int round;
+
+	if (digits >= sizeof(number))
+		return false;
+	memcpy(number, text + before, digits);
+	number[digits] = '\0';
+	if (!text_to_int(number, 1, ROUNDS_MOST, &round))
+		return false;
+	word += strspn(word, ": ");
+	for (size_t i = 0; i < ARRAY_LEN(kinds); i++) {
+		if (*word && !text_key_is(kinds[i].word, word) &&
+			!text_key_is(kinds[i].letter, word))
+			continue;
+		*bye = (struct bye_order){round, kinds[i].kind, kinds[i].none};
+		return true;
+	}
+	return false;
+}
 
 /* Who has gone has no bye, and who is not there on a club evening needs none. */
 static enum status refuse_bye(

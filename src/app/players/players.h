@@ -113,6 +113,11 @@ struct bye_order {
 	enum booking_kind kind;
 	bool none;
 };
+/*
+ * As it is typed: "3:half", "3 half" or "3 h", so with full, zero, and none or x; a round alone is
+ * half.
+ */
+bool bye_order_parse(const char *text, struct bye_order *bye);
 /* All of them, each of a round of its own, as one action; refused if one of them is. */
 enum status app_player_byes(
 	struct app *app, int pin, const struct bye_order *byes, int count, struct error *error);

@@ -8,8 +8,8 @@
 #include "app/players/players.h"
 #include "app/words/words.h"
 #include "core/between.h"
+#include "core/booking.h"
 #include "core/text/fit.h"
-#include "core/text/text.h"
 #include "core/vocabulary.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/form.h"
@@ -223,76 +223,34 @@ static void ask_remove(struct tui *tui)
 	ask_keep(tui, &player->pin, sizeof(player->pin));
 }
 
-static const struct {
-	const char *letter, *word, *name;
-	enum booking_kind kind; /* if it has a name */
-} bye_kinds[] = {
-	{"h", "half", "half-point", BOOKING_HALF},
-	{"f", "full", "full-point", BOOKING_FULL},
-	{"z", "zero", "zero-point", BOOKING_ZERO},
-	{"x", "none", NULL, BOOKING_ZERO},
-};
-
-/* "3 h", "3:h", "3 half", or "3" for a half; *kind is a place in bye_kinds. */
-static bool parse_bye(const char *text, int *round, size_t *kind)
-{
-	char number[8];
-	size_t length;
-
-	text += strspn(text, " ");
-	length = strspn(text, "0123456789");
-	if (length == 0 || length >= sizeof(number))
-		return false;
-	snprintf(number, sizeof(number), "%.*s", (int)length, text);
-	if (!text_to_int(number, 1, ROUNDS_MOST, round))
-		return false;
-	text += length;
-	text += strspn(text, ": ");
-	length = strcspn(text, " ");
-	if (text[length + strspn(text + length, " ")] != '\0')
-		return false;
-	if (length == 0) {
-		*kind = 0;
-		return true;
-	}
-	for (*kind = 0; *kind < sizeof(bye_kinds) / sizeof(bye_kinds[0]); ++*kind) {
-		const char *letter = bye_kinds[*kind].letter, *word = bye_kinds[*kind].word;
-
-		if ((strncmp(text, letter, length) == 0 && length == strlen(letter)) ||
-			(strncmp(text, word, length) == 0 && length == strlen(word)))
-			return true;
-	}
-	return false;
-}
-
 static void on_bye(struct tui *tui, char answer, const char *text)
 {
 	struct error error = {.code = STATUS_OK};
-	int round, pin = asked_pin(tui);
+	const int pin = asked_pin(tui);
 	char typed[96], done[160], who[WHO_SIZE];
-	size_t kind;
+	struct bye_order bye;
 
 	(void)answer;
 	if (!text || !*text)
 		return;
-	if (!parse_bye(text, &round, &kind)) {
+	if (!bye_order_parse(text, &bye)) {
 		text_fit(typed, sizeof(typed), text, 20);
 		tui_say(tui, ROLE_BAD,
 			"\"%s\" is no bye: a round, then h half, f full, z zero, x none, as in 3 h.",
 			typed);
 		ask_refuse(tui);
-	} else if (!bye_kinds[kind].name) {
-		if (!tui_did(tui, app_player_unbook(tui->app, pin, round, &error), &error)) {
+	} else if (bye.none) {
+		if (!tui_did(tui, app_player_unbook(tui->app, pin, bye.round, &error), &error)) {
 			ask_refuse(tui);
 			return;
 		}
 		snprintf(done, sizeof(done), "%s plays in %s %d.", asked_who(tui, who),
-			tui_vocabulary(tui)->round_small, round);
+			tui_vocabulary(tui)->round_small, bye.round);
 		say_done(tui, done);
-	} else if (tui_did(tui, app_player_book(tui->app, pin, round, bye_kinds[kind].kind, &error),
+	} else if (tui_did(tui, app_player_book(tui->app, pin, bye.round, bye.kind, &error),
 			   &error)) {
 		snprintf(done, sizeof(done), "%s has a %s bye in %s %d.", asked_who(tui, who),
-			bye_kinds[kind].name, tui_vocabulary(tui)->round_small, round);
+			booking_points_word(bye.kind), tui_vocabulary(tui)->round_small, bye.round);
 		say_done(tui, done);
 	} else {
 		ask_refuse(tui);
