@@ -104,7 +104,9 @@ static int deliver_slips(const struct args *args, const struct app *app,
 			slips[i].amount, slips[i].words, slips[i].not_final};
 	status = !receipts ? STATUS_NO_MEMORY
 		: form == FORM_RECEIPTS
-		? print_receipts(event, section, round, receipts, count, style, &sink, &error)
+		? print_receipts(event, section, round,
+			  prizes_unmarked_words(event, section, outcome), receipts, count, style,
+			  &sink, &error)
 		: print_envelopes(event, section, receipts, count, style, &sink, &error);
 	code = status == STATUS_OK ? deliver_named(args, app, round, &text)
 				   : cli_fail(args->words[0], &error);

@@ -24,10 +24,13 @@ struct print_receipt {
 	const char *not_final; /* why it can still change; "": it cannot */
 };
 
-/* Who signs for what, with room for it; through: after which round. */
+/*
+ * Who signs for what, with room for it; through: after which round; unmarked: what it means that a
+ * receipt is not marked as not final, or "".
+ */
 enum status print_receipts(const struct event *event, int section, int through,
-	const struct print_receipt *receipts, int count, const struct print_style *style,
-	const struct print_sink *sink, struct error *error);
+	const char *unmarked, const struct print_receipt *receipts, int count,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
 /* The same on pieces of paper to be cut apart. STATUS_REFUSED: neither as text nor as PDF. */
 enum status print_envelopes(const struct event *event, int section,
 	const struct print_receipt *receipts, int count, const struct print_style *style,

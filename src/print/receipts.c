@@ -38,8 +38,8 @@ static void add_receipt(
 
 /* For a spreadsheet what is not final is a column, on paper a line below. */
 enum status print_receipts(const struct event *event, int section, int through,
-	const struct print_receipt *receipts, int count, const struct print_style *style,
-	const struct print_sink *sink, struct error *error)
+	const char *unmarked, const struct print_receipt *receipts, int count,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
 	struct table table = {.columns = receipt_columns,
 		.ncolumns = style->form == PRINT_CSV ? RECEIPT_COLUMNS : RECEIPT_COLUMNS - 1};
@@ -55,7 +55,8 @@ enum status print_receipts(const struct event *event, int section, int through,
 			"No %s is complete: nobody has won a prize yet.",
 			vocabulary_of(event, section)->round_small);
 	else if (open[0])
-		snprintf(table.note, sizeof(table.note), "These prizes are not final: %s.", open);
+		snprintf(table.note, sizeof(table.note), "These prizes are not final: %s.%s%s",
+			open, unmarked[0] ? " " : "", unmarked);
 	for (int i = 0; i < count; i++)
 		add_receipt(&table, &receipts[i], style->form);
 	return list_finish(&table, style, sink, error);

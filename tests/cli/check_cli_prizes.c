@@ -528,6 +528,10 @@ START_TEST(a_receipt_that_cannot_change_has_no_mark)
 	cli_has(second, mark);
 	ck_assert_int_ne(strncmp(first + strlen("           1st"), mark, strlen(mark)), 0);
 	ck_assert_int_eq(strncmp(second + strlen("           2nd"), mark, strlen(mark)), 0);
+	/* on paper as well */
+	CLI_OK("prizes", "o.drw", "receipts", "-o", "r.html");
+	cli_has(cli_read("r.html"),
+		"board 3 of round 2 is not over. What is not marked stays the same with 1-0, a draw and 0-1 there.");
 	text = CLI_OK("prizes", "o.drw", "envelopes")->out;
 	cli_has(text, "Evans\n1st\n100\n");
 	cli_has(text, "2nd\nNOT FINAL: board 3 of round 2 is not over.\n");

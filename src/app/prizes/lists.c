@@ -251,25 +251,27 @@ static void write_receipt(
 		writing_wrap(writing, cells, AMOUNT_CELLS + 2, 2, slip->not_final);
 }
 
-/* What the marks mean, where there may be receipts without one. */
-static void write_unmarked(const struct event *event, int section,
-	const struct prize_outcome *outcome, int cells, struct writing *writing)
+const char *prizes_unmarked_words(
+	const struct event *event, int section, const struct prize_outcome *outcome)
 {
 	const int rounds = outcome->entrants.rounds;
 	char open[UNFINISHED_SIZE];
 
 	not_over_words(event, section, rounds, open);
-	if (open[0] && rounds >= event_section(event, section)->rounds)
-		writing_wrap(writing, cells, 0, 2,
-			"What is not marked stays the same with 1-0, a draw and 0-1 there.");
+	return open[0] && rounds >= event_section(event, section)->rounds
+		? "What is not marked stays the same with 1-0, a draw and 0-1 there."
+		: "";
 }
 
 void prizes_write_receipts(const struct event *event, int section,
 	const struct prize_outcome *outcome, int cells, struct writing *writing)
 {
+	const char *unmarked = prizes_unmarked_words(event, section, outcome);
+
 	write_head(event, section, outcome, "Receipts for the prizes", writing);
 	write_open(event, section, outcome, cells, writing);
-	write_unmarked(event, section, outcome, cells, writing);
+	if (unmarked[0])
+		writing_wrap(writing, cells, 0, 2, unmarked);
 	writing_put(writing, "\n");
 	write_each(event, section, outcome, cells, write_receipt, writing);
 }

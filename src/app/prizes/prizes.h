@@ -67,6 +67,10 @@ struct prize_slip {
 enum status prizes_slips(const struct event *event, int section,
 	const struct prize_outcome *outcome, struct prize_slip **slips, int *count);
 
+/* What the marks of the slips mean, where there may be slips without one; else "". */
+const char *prizes_unmarked_words(
+	const struct event *event, int section, const struct prize_outcome *outcome);
+
 /* The list with its reasons; who signs for what; what is written on the envelopes. */
 void prizes_write(const struct event *event, int section, const struct prize_outcome *outcome,
 	int cells, struct writing *writing);

@@ -8,7 +8,6 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/socket.h>
 #include <unistd.h>
 
 #include "core/edit.h"
@@ -117,7 +116,7 @@ int answer_pipe(const struct tui *tui)
 static void end_work(struct tui *tui)
 {
 	if (tui->answer.task && tui->answer.task->once) {
-		shutdown(worker_socket(&tui->answer.worker), SHUT_WR);
+		worker_give_up(&tui->answer.worker);
 		return;
 	}
 	answer_stop(tui);

@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "app/event/fail.h"
 #include "app/section/section.h"
@@ -135,6 +136,13 @@ static const struct paper_list *find_list(char letter)
 const char *paper_name(char list)
 {
 	return find_list(list)->name;
+}
+
+void paper_add_name(char *names, size_t size, const char *name)
+{
+	const size_t used = strlen(names);
+
+	snprintf(names + used, size - used, "%s%s", used ? ", " : "", name);
 }
 
 bool paper_is_asked_for(char list)

@@ -69,6 +69,9 @@ int paper_shown_round(const struct tui *tui);
 /* The round that the list is of; 0: before the first. */
 int paper_round_of(const struct tui *tui, const struct paper *paper);
 
+/* "boards, names": one more, as far as there is room. */
+void paper_add_name(char *names, size_t size, const char *name);
+
 /* "Standings after round 3 of Minor". */
 void paper_title(const struct tui *tui, const struct paper *paper, char *text, size_t size);
 

@@ -77,13 +77,6 @@ static enum status add_sheets(
 	return status;
 }
 
-static void add_name(char *names, size_t size, const char *name)
-{
-	const size_t used = strlen(names);
-
-	snprintf(names + used, size - used, "%s%s", used ? ", " : "", name);
-}
-
 /*
  * Each sheet to the printer, whatever becomes of the one before: those that it does not take are in
  * files, which are all named.
@@ -108,11 +101,11 @@ static enum status hand_over(
 		struct spool_result result;
 
 		if (spool_print(&job, &result, &error) == STATUS_OK)
-			add_name(sent, sizeof(sent), sheet->name);
+			paper_add_name(sent, sizeof(sent), sheet->name);
 		else if (first.code == STATUS_OK)
 			first = error;
 		else
-			add_name(files, sizeof(files), result.kept);
+			paper_add_name(files, sizeof(files), result.kept);
 		snprintf(answer, sizeof(answer), "%s", result.answer);
 	}
 	if (first.code != STATUS_OK)

@@ -123,13 +123,6 @@ static void on_file(struct tui *tui, char answer, const char *path)
 	ask_keep(tui, &over, sizeof(over));
 }
 
-static void add_name(char *names, size_t size, const char *name)
-{
-	const size_t used = strlen(names);
-
-	snprintf(names + used, size - used, "%s%s", used ? ", " : "", name);
-}
-
 /* Each list in turn, in a file of its own name. The first that fails ends it. */
 static void write_all(struct tui *tui, const struct paper *all)
 {
@@ -141,7 +134,7 @@ static void write_all(struct tui *tui, const struct paper *all)
 		paper_path(tui, &paper, path, sizeof(path));
 		if (!write_file(tui, &paper, path))
 			return;
-		add_name(names, sizeof(names), path);
+		paper_add_name(names, sizeof(names), path);
 	}
 	paper_habits_where(tui, PAPER_TO_FILE);
 	tui_say(tui, ROLE_GOOD, "Written: %s", names);

@@ -137,7 +137,7 @@ bool lists_loader_take(struct lists_loader *loader)
 void lists_loader_give_up(struct lists_loader *loader)
 {
 	loader->gives_up = true;
-	shutdown(worker_socket(&loader->worker), SHUT_WR);
+	worker_give_up(&loader->worker);
 }
 
 void lists_loader_leave(struct lists_loader *loader)

@@ -108,6 +108,11 @@ void worker_drop(struct worker *worker, size_t size)
 	memmove(worker->bytes, worker->bytes + size, worker->used);
 }
 
+void worker_give_up(const struct worker *worker)
+{
+	shutdown(worker_socket(worker), SHUT_WR);
+}
+
 void worker_stop(struct worker *worker)
 {
 	if (worker->pid > 0) {

@@ -35,6 +35,9 @@ bool worker_read(struct worker *worker);
 /* The first bytes have been used. */
 void worker_drop(struct worker *worker, size_t size);
 
+/* Ask the process to end by itself: it reads the end of its socket. */
+void worker_give_up(const struct worker *worker);
+
 /* End the process, and forget what it has sent. */
 void worker_stop(struct worker *worker);
 
