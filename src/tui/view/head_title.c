@@ -10,6 +10,7 @@
 #include "app/practice/practice.h"
 #include "core/text/fit.h"
 #include "core/vocabulary.h"
+#include "print/event_line.h"
 #include "tui/ask/sections.h"
 #include "tui/state/state.h"
 #include "tui/term/click.h"
@@ -116,14 +117,13 @@ static void round_text(const struct tui *tui, int say, char *text, size_t size)
 static void name_text(const struct tui *tui, char *text, size_t size)
 {
 	const struct model *model = &tui->model;
-	const bool same = model->section_name[0] == '\0' ||
-		strcmp(model->section_name, model->event_name) == 0;
+	char line[TABLE_HEADING_SIZE];
 
+	event_line_put(line, model->event_name, model->section_name);
 	if (tui->options->practice)
 		snprintf(text, size, "practice: %s", tui->options->practice->label);
 	else
-		snprintf(text, size, "%s%s%s", model->event_name, same ? "" : " · ",
-			same ? "" : model->section_name);
+		snprintf(text, size, "%s", line);
 }
 
 /*
