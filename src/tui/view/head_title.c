@@ -30,7 +30,7 @@ enum { SAY_ALL, SAY_ROUND_BRIEF, SAY_STATE_BRIEF, SAY_ROLL_BRIEF, SAY_NO_STATE, 
 enum { NAME_BEGINNING = 5, NAME_END_MOST = 14, NAME_WORD_MOST = 8, EXERCISE_LEAST = 26 };
 
 struct title {
-	char left[2 * NAME_SIZE + 8], middle[80], right[120];
+	char left[TABLE_HEADING_SIZE], middle[80], right[120];
 	int name_least; /* cells of the name that stay */
 };
 
@@ -114,16 +114,14 @@ static void round_text(const struct tui *tui, int say, char *text, size_t size)
 						   : " · READ ONLY");
 }
 
-static void name_text(const struct tui *tui, char *text, size_t size)
+static void name_text(const struct tui *tui, char text[TABLE_HEADING_SIZE])
 {
 	const struct model *model = &tui->model;
-	char line[TABLE_HEADING_SIZE];
 
-	event_line_put(line, model->event_name, model->section_name);
 	if (tui->options->practice)
-		snprintf(text, size, "practice: %s", tui->options->practice->label);
+		snprintf(text, TABLE_HEADING_SIZE, "practice: %s", tui->options->practice->label);
 	else
-		snprintf(text, size, "%s", line);
+		event_line_put(text, model->event_name, model->section_name);
 }
 
 /*
@@ -153,7 +151,7 @@ static void paint_name(const char *name, int col, int cells)
 {
 	const char *end = section_end(name);
 	const int tail = text_width(end);
-	char head[2 * NAME_SIZE + 8];
+	char head[TABLE_HEADING_SIZE];
 
 	if (text_width(name) <= cells || tail == 0 || tail + NAME_BEGINNING + 1 > cells) {
 		paint_text(0, col, ROLE_TITLE, name, cells);
@@ -241,7 +239,7 @@ static void title_text(const struct tui *tui, struct title *title)
 		title_of_sections(tui, title);
 		return;
 	}
-	name_text(tui, title->left, sizeof(title->left));
+	name_text(tui, title->left);
 	title->name_least = text_width(title->left);
 	for (int say = SAY_ALL; say <= SAY_LEAST; say++) {
 		if (say == SAY_ROUND_BRIEF)
