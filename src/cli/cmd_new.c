@@ -110,6 +110,7 @@ static void put_section(struct json *json, const struct section *section)
 static void report_json(const struct app *app, const char *name)
 {
 	const struct event *event = app_event(app);
+	char called[NAME_SIZE];
 	struct json json;
 
 	json_start(&json, stdout);
@@ -121,7 +122,8 @@ static void report_json(const struct app *app, const char *name)
 		json_open(&json, '[');
 		for (int i = 0; i < event_sections(event); i++) {
 			json_open(&json, '{');
-			json_put_text(&json, "name", event_section_at(event, i)->name);
+			json_put_text(&json, "name",
+				app_section_name(event, event_section_at(event, i)->id, called));
 			put_section(&json, event_section_at(event, i));
 			json_close(&json, '}');
 		}

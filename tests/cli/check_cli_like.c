@@ -45,6 +45,11 @@ START_TEST(sections_and_settings_come_over)
 	cli_has(text, "Congress 2027, Minor: 5 rounds by caa; the top seed has ");
 	cli_has(CLI_OK("new", "json.drw", "--like", "old.drw", "--json")->out,
 		"\"name\": \"Minor\"");
+	/* a section without a name is called as everywhere */
+	CLI_OK("new", "two.drw", "--system", "caa", "--rounds", "3");
+	CLI_OK("section", "two.drw", "add", "Minor", "--system", "caa", "--rounds", "5");
+	cli_has(CLI_OK("new", "two-json.drw", "--like", "two.drw", "--json")->out,
+		"\"name\": \"Section 1\"");
 	text = CLI_OK("section", "new.drw")->out;
 	cli_has(text, "O   Open                 uscf, 4 rounds, 0 players, first board 1");
 	cli_has(text, "M   Minor                caa, 5 rounds, 0 players, first board 41");

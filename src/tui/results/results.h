@@ -34,7 +34,7 @@ struct results {
 	struct results_cells cells; /* of the columns, for this frame */
 };
 
-/* results_round.c */
+/* round.c */
 struct results *results_of(const struct tui *tui);
 
 /* The boards of the round whose results are shown. */
@@ -50,14 +50,14 @@ bool results_published(const struct tui *tui);
 void results_to_open(struct tui *tui, int from);
 /* The result of this game has come now. */
 void results_remember(struct tui *tui, int number);
-/* results_slip.c: the line that is typed, what Enter would do with it, and Enter */
+/* slip.c: the line that is typed, what Enter would do with it, and Enter */
 void results_slip_clear(struct tui *tui);
 bool results_slip_type(struct tui *tui, const struct term_event *event);
 void results_slip_preview(const struct tui *tui, char *text, size_t size);
 void results_slip_accept(struct tui *tui);
-/* results_title.c */
+/* title.c */
 void results_draw_title(const struct tui *tui);
-/* results_forecast.c: what of the next draw is certain. The key: begin, or list it. */
+/* forecast.c: what of the next draw is certain. The key: begin, or list it. */
 void results_forecast(struct tui *tui);
 /* No more; true: it was being worked on, which is said. */
 bool results_forecast_stop(struct tui *tui);
@@ -66,9 +66,9 @@ void results_forecast_draw(const struct tui *tui, int row);
 void results_forecast_rebuilt(struct tui *tui);
 /* Take in what has come. */
 void results_forecast_take(struct tui *tui);
-/* results_byes.c: byes booked for the round shown, on as many rows as there are */
+/* byes.c: byes booked for the round shown, on as many rows as there are */
 void results_draw_byes(const struct tui *tui, int row, int rows);
-/* results_rows.c: a row a game */
+/* rows.c: a row a game */
 struct results_cells results_share_cells(const struct tui *tui);
 void results_draw_headings(const struct results_cells *cells, int row);
 /* What is open, what came lately and what is long in are told apart. */
