@@ -10,7 +10,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "core/edit.h"
 #include "tui/ask/panel.h"
 #include "tui/state/elapsed.h"
 #include "tui/state/state.h"
@@ -20,14 +19,12 @@
 enum { BLINK_MILLISECONDS = 120 };
 
 /*
- * What the worker leaves behind, as it goes over: this, then the lines of the panel, the edits of
- * the action, or the bytes for the view.
+ * What the worker leaves behind, as it goes over: this, then the lines of the panel, or the bytes of
+ * the task.
  */
 struct reply {
 	enum status status;
 	struct error error;
-	char label[LABEL_SIZE];
-	int edits;
 	size_t size;        /* of the bytes */
 	struct panel panel; /* without its lines */
 	char message[sizeof(((struct tui *)NULL)->message)];
@@ -47,20 +44,6 @@ static void work_panel(struct tui *tui, panel_make make, const struct about *abo
 	if (worker_send(socket, &reply, sizeof(reply)))
 		worker_send(socket, tui->panel.lines,
 			(size_t)tui->panel.count * sizeof(*tui->panel.lines));
-	_exit(0);
-}
-
-static void work_action(struct tui *tui, answer_find find, int socket)
-{
-	struct reply reply = {.status = STATUS_OK};
-	struct action action;
-
-	action_init(&action);
-	reply.status = find(tui, &action, &reply.error);
-	memcpy(reply.label, action.label, sizeof(reply.label));
-	reply.edits = action.count;
-	if (worker_send(socket, &reply, sizeof(reply)))
-		worker_send(socket, action.edits, (size_t)action.count * sizeof(*action.edits));
 	_exit(0);
 }
 
@@ -134,8 +117,6 @@ static void make_sign_again(struct tui *tui, const void *about)
 	(void)about;
 	if (answer.make)
 		answer_begin(tui, answer.make, &answer.about, sizeof(answer.about), answer.scroll);
-	else if (answer.find)
-		answer_begin_find(tui, answer.find, answer.then);
 	else if (answer.task && answer.task->once)
 		show_sign(tui);
 	else if (answer.task)
@@ -181,17 +162,6 @@ static void close_sign(struct tui *tui)
 		panel_close(tui);
 }
 
-static void go_on(struct tui *tui, struct reply *reply, struct edit *edits)
-{
-	const answer_then then = tui->answer.then;
-	struct action action = {.edits = edits, .count = reply->edits};
-
-	memcpy(action.label, reply->label, sizeof(action.label));
-	close_sign(tui);
-	then(tui, reply->status, &action, &reply->error);
-	free(edits);
-}
-
 static void take_task(struct tui *tui, const struct reply *reply, char *bytes)
 {
 	const struct answer_task *task = tui->answer.task;
@@ -209,9 +179,7 @@ static void take_task(struct tui *tui, const struct reply *reply, char *bytes)
 /* Bytes behind the reply. */
 static size_t size_behind(const struct answer *answer, const struct reply *reply)
 {
-	if (answer->make)
-		return (size_t)reply->panel.count * sizeof(struct strip);
-	return answer->find ? (size_t)reply->edits * sizeof(struct edit) : reply->size;
+	return answer->make ? (size_t)reply->panel.count * sizeof(struct strip) : reply->size;
 }
 
 /* The whole reply, once the worker has gone. */
@@ -233,10 +201,8 @@ static void take_reply(struct tui *tui)
 	memcpy(rest, worker->bytes + sizeof(reply), size);
 	if (answer->make)
 		open_panel(tui, &reply, (struct strip *)rest);
-	else if (answer->task)
-		take_task(tui, &reply, rest);
 	else
-		go_on(tui, &reply, (struct edit *)rest);
+		take_task(tui, &reply, rest);
 	return;
 broken:
 	free(rest);
@@ -307,25 +273,6 @@ void answer_begin(struct tui *tui, panel_make make, const void *about, size_t si
 	tui->answer.make = make;
 	tui->answer.about = kept;
 	tui->answer.scroll = scroll;
-	await(tui);
-}
-
-void answer_begin_find(struct tui *tui, answer_find find, answer_then then)
-{
-	struct error error = {.code = STATUS_OK};
-	struct action action;
-	int socket = -1;
-
-	if (!start(tui, &socket)) {
-		action_init(&action);
-		then(tui, find(tui, &action, &error), &action, &error);
-		action_done(&action);
-		return;
-	}
-	if (tui->answer.worker.pid == 0)
-		work_action(tui, find, socket);
-	tui->answer.find = find;
-	tui->answer.then = then;
 	await(tui);
 }
 

@@ -16,12 +16,6 @@
 
 struct tui;
 
-/* Finds out what is to be done: an action, a refusal; and goes on with it here. */
-struct action;
-typedef enum status (*answer_find)(struct tui *tui, struct action *action, struct error *error);
-typedef void (*answer_then)(
-	struct tui *tui, enum status status, const struct action *action, struct error *error);
-
 /* What a task has found, and what it says, behind tui_say: bytes that the caller frees. */
 struct answer_bytes {
 	char *bytes;
@@ -47,12 +41,10 @@ struct answer_task {
 /* Starts zeroed. */
 struct answer {
 	struct worker worker;
-	panel_make make; /* of a panel, about this; or NULL, and these: */
+	panel_make make; /* of a panel, about this; or NULL, and the task */
 	struct about about;
-	answer_find find;
-	answer_then then;
-	const struct answer_task *task; /* or this */
-	int scroll;                     /* of the panel once it is there */
+	const struct answer_task *task;
+	int scroll; /* of the panel once it is there */
 	struct timespec began;
 };
 
@@ -61,9 +53,10 @@ struct answer {
  * ready yet is dropped. `make` changes nothing but the panel and the message.
  */
 void answer_begin(struct tui *tui, panel_make make, const void *about, size_t size, int scroll);
-/* The same for what is to be done; where there is no other process all of it is done here. */
-void answer_begin_find(struct tui *tui, answer_find find, answer_then then);
-/* The same for any other work. about: need not last, NULL where the task is not `once`. */
+/*
+ * The same for any other work; where there is no other process all of it is done here. about: need
+ * not last, NULL where the task is not `once`.
+ */
 void answer_begin_task(struct tui *tui, const struct answer_task *task, const void *about);
 /* Take in what has come: when it is whole the panel opens, or it is done. */
 void answer_take(struct tui *tui);

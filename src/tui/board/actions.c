@@ -5,10 +5,13 @@
 
 #include <curses.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "app/event/fail.h"
 #include "app/round/cards.h"
 #include "app/words/words.h"
+#include "core/edit.h"
 #include "core/text/fit.h"
 #include "core/vocabulary.h"
 #include "tui/ask/answer.h"
@@ -90,7 +93,7 @@ static void say_proposed(struct tui *tui)
 			gone == 1 ? "" : "s");
 }
 
-static void on_proposed(struct tui *tui, enum status status, struct error *error)
+static void on_proposed(struct tui *tui, enum status status, const struct error *error)
 {
 	if (tui_did(tui, status, error))
 		say_proposed(tui);
@@ -98,25 +101,58 @@ static void on_proposed(struct tui *tui, enum status status, struct error *error
 		no_draw(tui, error);
 }
 
-static enum status find_draw(struct tui *tui, struct action *action, struct error *error)
+/* The edits, with the label of the action behind them. */
+static enum status pack_action(const struct action *action, struct answer_bytes *made)
 {
-	return app_propose_find(tui->app, action, error);
+	const size_t size = (size_t)action->count * sizeof(*action->edits);
+
+	made->bytes = malloc(size + LABEL_SIZE);
+	if (!made->bytes)
+		return app_fail_plain(&made->error, STATUS_NO_MEMORY);
+	if (size > 0)
+		memcpy(made->bytes, action->edits, size);
+	memcpy(made->bytes + size, action->label, LABEL_SIZE);
+	made->size = size + LABEL_SIZE;
+	return STATUS_OK;
 }
 
-static void on_found(
-	struct tui *tui, enum status status, const struct action *action, struct error *error)
+static enum status find_draw(
+	struct tui *tui, const void *about, int stop, struct answer_bytes *made)
 {
+	struct action action;
+	enum status status;
+
+	(void)about;
+	(void)stop;
+	action_init(&action);
+	status = app_propose_find(tui->app, &action, &made->error);
 	if (status == STATUS_OK)
-		status = app_propose_found(tui->app, action, error);
-	on_proposed(tui, status, error);
+		status = pack_action(&action, made);
+	action_done(&action);
+	return status;
+}
+
+static void on_found(struct tui *tui, enum status status, struct answer_bytes *made)
+{
+	if (status == STATUS_OK) {
+		const size_t size = made->size - LABEL_SIZE;
+		struct action action = {.edits = (struct edit *)made->bytes,
+			.count = (int)(size / sizeof(*action.edits))};
+
+		memcpy(action.label, made->bytes + size, LABEL_SIZE);
+		status = app_propose_found(tui->app, &action, &made->error);
+	}
+	on_proposed(tui, status, &made->error);
 }
 
 static void propose(struct tui *tui)
 {
+	static const struct answer_task task = {
+		"Working on the answer", find_draw, on_found, false};
 	struct error error = {.code = STATUS_OK};
 
 	if (tui_has_many(tui) && !app_read_only(tui->app))
-		answer_begin_find(tui, find_draw, on_found);
+		answer_begin_task(tui, &task, NULL);
 	else
 		on_proposed(tui, app_propose(tui->app, &error), &error);
 }

@@ -163,10 +163,8 @@ static void show_first(struct tui *tui, const struct error *error)
 		ask_reason(tui, error);
 }
 
-static void on_may_publish(
-	struct tui *tui, enum status status, const struct action *action, struct error *error)
+static void go_on(struct tui *tui, enum status status, const struct error *error)
 {
-	(void)action;
 	if (status == STATUS_REFUSED && tui->model.paired && tui->model.ntray == 0 &&
 		tui->model.roll.balances)
 		show_first(tui, error);
@@ -174,21 +172,30 @@ static void on_may_publish(
 		ask_publish(tui);
 }
 
-static enum status may_publish(struct tui *tui, struct action *action, struct error *error)
+static void on_may_publish(struct tui *tui, enum status status, struct answer_bytes *made)
 {
-	(void)action;
-	return app_may_publish(tui->app, error);
+	go_on(tui, status, &made->error);
+}
+
+static enum status may_publish(
+	struct tui *tui, const void *about, int stop, struct answer_bytes *made)
+{
+	(void)about;
+	(void)stop;
+	return app_may_publish(tui->app, &made->error);
 }
 
 void action_publish(struct tui *tui)
 {
+	static const struct answer_task task = {
+		"Working on the answer", may_publish, on_may_publish, false};
 	struct error error = {.code = STATUS_OK};
 
 	if (tui->model.state >= ROUND_PUBLISHED)
 		tui_say(tui, ROLE_PLAIN, "%s %d is published already.", tui_vocabulary(tui)->round,
 			tui->model.round);
 	else if (tui_has_many(tui))
-		answer_begin_find(tui, may_publish, on_may_publish);
+		answer_begin_task(tui, &task, NULL);
 	else
-		on_may_publish(tui, app_may_publish(tui->app, &error), NULL, &error);
+		go_on(tui, app_may_publish(tui->app, &error), &error);
 }
