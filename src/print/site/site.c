@@ -51,17 +51,26 @@ static const struct site_list {
 
 enum { LISTS = sizeof(lists) / sizeof(lists[0]), PLAYERS = LISTS - 1 };
 
+/* What stands on one page. */
+struct page {
+	char name[PAGE_SIZE];
+	int section;                  /* 0: of all sections, the first page of several */
+	int round;                    /* the last one that is published; 0: none is */
+	const struct site_list *list; /* NULL: the games of the player */
+	int pin;
+	bool first; /* the first page of the event, which says when it was written */
+};
+
 struct site {
 	const struct event *event;
 	const struct site_wish *wish;
-	char (*pages)[PAGE_SIZE]; /* all that belong to it */
+	struct page *pages; /* all that belong to it */
 	int count, room;
 	int written;
-	bool looking; /* the first time: no page is made, each name is looked at */
 	struct error *error;
 };
 
-static enum status no_memory(struct site *site)
+static enum status no_memory(const struct site *site)
 {
 	return list_no_memory(site->error);
 }
@@ -86,16 +95,23 @@ static bool is_ours(const char *path)
 }
 
 /* A page of somebody else, who gave it the same name, is never written over. */
-static enum status check_page(const struct site *site, const char *page, const char *path)
+static enum status check_page(const struct site *site, const struct page *page)
 {
+	char path[PATH_SIZE];
 	struct stat info;
 
+	if (!path_of(site, page->name, path)) {
+		site->error->code = STATUS_IO;
+		snprintf(site->error->text, sizeof(site->error->text),
+			"The name of the folder is too long.");
+		return STATUS_IO;
+	}
 	if (lstat(path, &info) != 0 || is_ours(path))
 		return STATUS_OK;
 	site->error->code = STATUS_REFUSED;
 	snprintf(site->error->text, sizeof(site->error->text),
 		"%s there was not written by this program, and stays; nothing is written. Move it away, or take a folder of its own for the pages.",
-		page);
+		page->name);
 	return STATUS_REFUSED;
 }
 
@@ -114,24 +130,6 @@ static bool is_written(const char *path, const struct print_memory *bytes)
 	if (file)
 		fclose(file);
 	return same && at == bytes->size;
-}
-
-/* Of its name it is remembered that it belongs to the folder. */
-static enum status find_place(struct site *site, const char *page, char path[PATH_SIZE])
-{
-	char(*grown)[PAGE_SIZE] =
-		vec_grow(site->pages, &site->room, site->count + 1, sizeof(*grown));
-
-	if (!grown)
-		return no_memory(site);
-	site->pages = grown;
-	snprintf(site->pages[site->count++], PAGE_SIZE, "%s", page);
-	if (path_of(site, page, path))
-		return STATUS_OK;
-	site->error->code = STATUS_IO;
-	snprintf(site->error->text, sizeof(site->error->text),
-		"The name of the folder is too long.");
-	return STATUS_IO;
 }
 
 /* The folder is named by who says it. */
@@ -155,22 +153,21 @@ static enum status name_page(const struct site *site, const char *page, enum sta
 	return status;
 }
 
-static enum status put_page(struct site *site, const char *page, const struct print_memory *bytes)
+static enum status put_page(
+	struct site *site, const struct page *page, const struct print_memory *bytes)
 {
 	char path[PATH_SIZE];
 	struct out_file out;
-	enum status status = find_place(site, page, path);
+	enum status status = check_page(site, page);
 
-	if (status == STATUS_OK)
-		status = check_page(site, page, path);
-	if (status != STATUS_OK || site->looking || is_written(path, bytes))
+	if (status != STATUS_OK || !path_of(site, page->name, path) || is_written(path, bytes))
 		return status;
 	status = out_file_open(&out, path, site->wish->event, site->error);
 	if (status != STATUS_OK)
-		return name_page(site, page, status);
+		return name_page(site, page->name, status);
 	fwrite(bytes->bytes, 1, bytes->size, out.file);
 	site->written++;
-	return name_page(site, page, out_file_close(&out, true, site->error));
+	return name_page(site, page->name, out_file_close(&out, true, site->error));
 }
 
 /* "" in an event of one section, else "s2-". */
@@ -199,66 +196,6 @@ static void put_links(const struct site *site, const char *prefix, int round,
 	}
 }
 
-/* The page of one list, or of one player. */
-static enum status compose_page(struct site *site, const struct site_list *list, int section,
-	int round, int pin, const struct print_style *style, const char *page)
-{
-	struct print_memory bytes = {0};
-	const struct print_sink sink = print_sink_memory(&bytes);
-	enum status status = site->looking ? STATUS_OK
-		: list ? list->compose(site->event, section, round, style, &sink, site->error)
-		       : print_sheets(site->event, section, round, pin, style, &sink, site->error);
-
-	if (status == STATUS_OK)
-		status = put_page(site, page, &bytes);
-	print_memory_done(&bytes);
-	return status;
-}
-
-/* In a club season all members may play on any evening; else all who have entered. */
-static enum status put_players(struct site *site, int section, int round, const char *prefix,
-	const struct print_style *style)
-{
-	int count;
-	const struct record *rows = event_range(site->event, RECORD_PLAYER, section, 0, &count);
-	enum status status = STATUS_OK;
-	char page[PAGE_SIZE];
-
-	for (int i = 0; i < count && status == STATUS_OK; i++) {
-		const int pin = rows[i].as.player.pin;
-
-		snprintf(page, sizeof(page), "%splayer-%d.html", prefix, pin);
-		status = compose_page(site, NULL, section, round, pin, style, page);
-	}
-	return status;
-}
-
-static enum status put_section(struct site *site, int section, bool only)
-{
-	const int round = list_last_published(site->event, section);
-	struct print_link links[LINKS_MOST];
-	char prefix[16], players[32], page[PAGE_SIZE];
-	struct print_site about = {
-		.links = links, .reload = site->wish->reload, .players = players};
-	struct print_style style = {.form = PRINT_HTML, .for_public = true, .site = &about};
-	enum status status = STATUS_OK;
-
-	section_prefix(site->event, section, prefix);
-	snprintf(players, sizeof(players), "%splayer-", prefix);
-	put_links(site, prefix, round, links, &about.count);
-	for (int i = round > 0 ? 0 : PLAYERS; i < LISTS && status == STATUS_OK; i++) {
-		snprintf(page, sizeof(page), "%s%s.html", prefix, lists[i].page);
-		status = compose_page(site, &lists[i], section, round, 0, &style, page);
-	}
-	if (status == STATUS_OK)
-		status = put_players(site, section, round, prefix, &style);
-	if (status != STATUS_OK || !only)
-		return status;
-	style.when = site->wish->when;
-	return compose_page(
-		site, &lists[round > 0 ? 0 : PLAYERS], section, round, 0, &style, "index.html");
-}
-
 static const struct table_column index_columns[] = {
 	{"Section", TABLE_LEFT, true},
 	{"Players", TABLE_RIGHT, false},
@@ -283,7 +220,7 @@ static void add_index_row(struct table *table, const struct event *event, int se
 }
 
 /* The first page of an event of several sections. */
-static enum status put_index(struct site *site)
+static enum status compose_index(const struct site *site, const struct print_sink *sink)
 {
 	const int count = event_sections(site->event);
 	struct print_link *links = calloc((size_t)count, sizeof(*links));
@@ -295,14 +232,11 @@ static enum status put_index(struct site *site)
 	struct table table = {.columns = index_columns,
 		.ncolumns = sizeof(index_columns) / sizeof(index_columns[0]),
 		.title = "Sections"};
-	struct print_memory bytes = {0};
-	const struct print_sink sink = print_sink_memory(&bytes);
 	enum status status;
 
-	if (site->looking || !links || !names) {
-		free(links);
-		free(names);
-		return site->looking ? put_page(site, "index.html", &bytes) : no_memory(site);
+	if (!links || !names) {
+		status = no_memory(site);
+		goto out;
 	}
 	for (int i = 0; i < count; i++) {
 		const int section = event_section_at(site->event, i)->id;
@@ -316,13 +250,102 @@ static enum status put_index(struct site *site)
 		add_index_row(&table, site->event, section);
 	}
 	list_event_name(&table, site->event);
-	status = list_finish(&table, &style, &sink, site->error);
-	if (status == STATUS_OK)
-		status = put_page(site, "index.html", &bytes);
-	print_memory_done(&bytes);
+	status = list_finish(&table, &style, sink, site->error);
+out:
 	free(links);
 	free(names);
 	return status;
+}
+
+/* A list of a section, or the games of one of its players. */
+static enum status compose_page(
+	const struct site *site, const struct page *page, const struct print_sink *sink)
+{
+	struct print_link links[LINKS_MOST];
+	char prefix[16], players[32];
+	struct print_site about = {
+		.links = links, .reload = site->wish->reload, .players = players};
+	const struct print_style style = {.form = PRINT_HTML,
+		.for_public = true,
+		.site = &about,
+		.when = page->first ? site->wish->when : NULL};
+
+	section_prefix(site->event, page->section, prefix);
+	snprintf(players, sizeof(players), "%splayer-", prefix);
+	put_links(site, prefix, page->round, links, &about.count);
+	if (!page->list)
+		return print_sheets(site->event, page->section, page->round, page->pin, &style,
+			sink, site->error);
+	return page->list->compose(
+		site->event, page->section, page->round, &style, sink, site->error);
+}
+
+static enum status write_page(struct site *site, const struct page *page)
+{
+	struct print_memory bytes = {0};
+	const struct print_sink sink = print_sink_memory(&bytes);
+	enum status status =
+		page->section ? compose_page(site, page, &sink) : compose_index(site, &sink);
+
+	if (status == STATUS_OK)
+		status = put_page(site, page, &bytes);
+	print_memory_done(&bytes);
+	return status;
+}
+
+static enum status add_page(struct site *site, const struct page *page)
+{
+	struct page *grown = vec_grow(site->pages, &site->room, site->count + 1, sizeof(*grown));
+
+	if (!grown)
+		return no_memory(site);
+	site->pages = grown;
+	site->pages[site->count++] = *page;
+	return STATUS_OK;
+}
+
+/* only: its first list is the first page of the event as well. */
+static enum status add_section(struct site *site, int section, bool only)
+{
+	struct page page = {.section = section, .round = list_last_published(site->event, section)};
+	const int first = page.round > 0 ? 0 : PLAYERS;
+	enum status status = STATUS_OK;
+	char prefix[16];
+	int count;
+	const struct record *rows = event_range(site->event, RECORD_PLAYER, section, 0, &count);
+
+	section_prefix(site->event, section, prefix);
+	for (int i = first; i < LISTS && status == STATUS_OK; i++) {
+		page.list = &lists[i];
+		snprintf(page.name, sizeof(page.name), "%s%s.html", prefix, lists[i].page);
+		status = add_page(site, &page);
+	}
+	/* in a club season all members may play on any evening; else all who have entered */
+	page.list = NULL;
+	for (int i = 0; i < count && status == STATUS_OK; i++) {
+		page.pin = rows[i].as.player.pin;
+		snprintf(page.name, sizeof(page.name), "%splayer-%d.html", prefix, page.pin);
+		status = add_page(site, &page);
+	}
+	if (status != STATUS_OK || !only)
+		return status;
+	page = (struct page){.name = "index.html",
+		.section = section,
+		.round = page.round,
+		.list = &lists[first],
+		.first = true};
+	return add_page(site, &page);
+}
+
+static enum status add_all(struct site *site)
+{
+	static const struct page index = {.name = "index.html"};
+	const int count = event_sections(site->event);
+	enum status status = STATUS_OK;
+
+	for (int i = 0; i < count && status == STATUS_OK; i++)
+		status = add_section(site, event_section_at(site->event, i)->id, count == 1);
+	return status == STATUS_OK && count > 1 ? add_page(site, &index) : status;
 }
 
 static bool is_page_name(const char *name)
@@ -347,7 +370,7 @@ static enum status remove_old_pages(const struct site *site)
 			!is_ours(path);
 
 		for (int i = 0; !kept && i < site->count; i++)
-			kept = strcmp(site->pages[i], entry->d_name) == 0;
+			kept = strcmp(site->pages[i].name, entry->d_name) == 0;
 		if (!kept && unlink(path) != 0 && status == STATUS_OK)
 			status = fail(site, entry->d_name, "removed", errno);
 	}
@@ -355,31 +378,20 @@ static enum status remove_old_pages(const struct site *site)
 	return status;
 }
 
-static enum status put_all(struct site *site)
-{
-	const int count = event_sections(site->event);
-	enum status status = STATUS_OK;
-
-	site->count = 0;
-	for (int i = 0; i < count && status == STATUS_OK; i++)
-		status = put_section(site, event_section_at(site->event, i)->id, count == 1);
-	if (status == STATUS_OK && count > 1)
-		status = put_index(site);
-	return status;
-}
-
 enum status site_write(
 	const struct event *event, const struct site_wish *wish, int *written, struct error *error)
 {
-	struct site site = {.event = event, .wish = wish, .looking = true, .error = error};
+	struct site site = {.event = event, .wish = wish, .error = error};
 	enum status status;
 
 	if (mkdir(wish->folder, 0777) != 0 && errno != EEXIST)
 		return fail(&site, "The folder", "made", errno);
-	status = put_all(&site);
-	site.looking = false;
-	if (status == STATUS_OK)
-		status = put_all(&site);
+	status = add_all(&site);
+	/* none is written before all are looked at */
+	for (int i = 0; i < site.count && status == STATUS_OK; i++)
+		status = check_page(&site, &site.pages[i]);
+	for (int i = 0; i < site.count && status == STATUS_OK; i++)
+		status = write_page(&site, &site.pages[i]);
 	if (status == STATUS_OK)
 		status = remove_old_pages(&site);
 	*written = site.written;
