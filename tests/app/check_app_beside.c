@@ -261,9 +261,9 @@ START_TEST(what_makes_no_sense_is_refused)
 	APP_REFUSED(app_play_outside(1, 1, "player03, a", COLOUR_NONE), STATUS_REFUSED,
 		"3 Player03 is a player of this event");
 	APP_REFUSED(app_play_outside(1, 1, " player03", COLOUR_NONE), STATUS_REFUSED,
-		"3 Player03 is a player of this event: hand EVENT 1 meet 3 pairs the two in the draw. One from outside who is called so needs more of a name: \"player03 (his club)\".");
+		"3 Player03 is a player of this event: pair the two in the draw by hand (Space, or hand EVENT 1 meet 3). One from outside who is called so needs more of a name: \"player03 (his club)\".");
 	APP_REFUSED(app_play_outside(1, 1, "#3", COLOUR_NONE), STATUS_REFUSED,
-		"3 Player03 is a player of this event: hand EVENT 1 meet 3");
+		"3 Player03 is a player of this event: pair the two in the draw by hand");
 	APP_REFUSED(app_play_outside(1, 1, "99", COLOUR_NONE), STATUS_BAD_INPUT,
 		"\"99\" is no name, and no player");
 	APP_OK(app_play_outside(1, 1, "player03 (Bath)", COLOUR_NONE));

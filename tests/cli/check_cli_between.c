@@ -313,7 +313,7 @@ START_TEST(who_goes_over_has_met_whom_he_met_there)
 	publish("Major");
 	CLI_OK("result", "c.drw", "3", "1", "--section", "Open");
 	cli_says(1, cli_run("players", "c.drw", "join", "Jay", "--section", "Open", NULL),
-		"Jay plays 5 Elm in round 1 as 5 of Major: he is entered there. If he is to go over: section EVENT move 5 \"Open\" --section \"Major\".");
+		"Jay plays 5 Elm in round 1 as 5 of Major: he is entered there. If he is to go over, move him there (g in e, or section EVENT move 5 \"Open\" --section \"Major\").");
 	cli_has(CLI_OK("section", "c.drw", "move", "jay", "Open", "--section", "Major")->out,
 		"He has met elsewhere, and does not meet again there: 5 Elm.");
 	cli_has(CLI_OK("hand", "c.drw", "--section", "Open")->out,

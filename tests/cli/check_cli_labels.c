@@ -353,7 +353,7 @@ START_TEST(two_sections_that_begin_at_board_1_are_told)
 		strstr(CLI_OK("publish", "f.drw", "--section", "Open")->out, "two sections"));
 	CLI_OK("pair", "f.drw", "--section", "Major");
 	cli_has(CLI_OK("publish", "f.drw", "--section", "Major")->out,
-		"Look: Boards 1 to 2 are in two sections, this one and Open. In one hall: section EVENT set first-board=3 --section \"Major\" (on the screen G, e).");
+		"Look: Boards 1 to 2 are in two sections, this one and Open. In one hall they need numbers of their own (G, then e, or section EVENT set first-board=3 --section \"Major\").");
 	CLI_OK("section", "f.drw", "set", "first-board=3", "--section", "Major", "--reason",
 		"one hall");
 	ck_assert_ptr_null(

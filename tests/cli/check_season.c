@@ -334,7 +334,7 @@ END_TEST
 START_TEST(who_comes_behind_the_last_result_may_mean_the_evening_before)
 {
 	static const char told[] =
-		"7 Gray sits out of evening 1, whose results are all in. If 5 Evans has come for that evening: undo (u) takes this mark back, and repair EVENT --late 5 gives him a seat there.";
+		"7 Gray sits out of evening 1, whose results are all in. If 5 Evans has come for that evening: undo takes this mark back, and a repair gives him a seat there (u, then R, or repair EVENT --late 5).";
 
 	season_made();
 	CLI_OK("attend", "s.drw", "ad", "br", "gr", "--late", "ev");

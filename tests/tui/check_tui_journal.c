@@ -193,7 +193,7 @@ START_TEST(it_says_why_an_action_does_not_go_back)
 	pty_expect(pty, "It is of the whole event");
 	pty_key(pty, VTERM_KEY_DOWN);
 	pty_send(pty, "B");
-	pty_expect(pty, "It is of Minor: take it back there (< > on the screen, --section).");
+	pty_expect(pty, "It is of Minor: take it back there (< >).");
 	pty_key(pty, VTERM_KEY_END);
 	pty_send(pty, "B");
 	pty_expect(pty, "It made the event: before it there is nothing.");

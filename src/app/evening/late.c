@@ -139,7 +139,7 @@ void app_evening_before_words(const struct app *app, int pin, char *text, size_t
 		!(marks == 1 || (mark && mark->kind == ATTENDS_LATER)))
 		return;
 	words_put(text, size,
-		"%s sits out of evening %d, whose results are all in. If %s has come for that evening: undo (u) takes this mark back, and repair EVENT --late %d gives him a seat there.",
+		"%s sits out of evening %d, whose results are all in. If %s has come for that evening: undo takes this mark back, and a repair gives him a seat there (u, then R, or repair EVENT --late %d).",
 		words_who(event, section, sitting, who), evening - 1,
 		words_who(event, section, pin, newcomer), pin);
 }

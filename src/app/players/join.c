@@ -60,7 +60,7 @@ static enum status check_between(const struct app *app, const char *name, struct
 			continue;
 		app_section_name(event, other->section, there);
 		return app_fail(error, STATUS_REFUSED,
-			"%s plays %s in round %d as %d of %s: he is entered there. If he is to go over: section EVENT move %d \"%s\" --section \"%s\".",
+			"%s plays %s in round %d as %d of %s: he is entered there. If he is to go over, move him there (g in e, or section EVENT move %d \"%s\" --section \"%s\").",
 			player->name, words_who(event, app->section, game->pin, who), game->round,
 			player->pin, there, player->pin,
 			app_section_name(event, app->section, here), there);

@@ -32,7 +32,7 @@ static enum status refuse_entry(
 			"It is of the whole event: E, then u takes it back (undo EVENT --event).");
 	if (entry->section > 0 && entry->section != app->section)
 		return app_fail(error, STATUS_REFUSED,
-			"It is of %s: take it back there (< > on the screen, --section).",
+			"It is of %s: take it back there (< >, or --section).",
 			app_section_name(app_event(app), entry->section, name));
 	return app_fail(
 		error, STATUS_REFUSED, "It does not hold any more: there is nothing to take back.");

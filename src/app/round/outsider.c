@@ -35,14 +35,16 @@ static void put_way(
 	if (pin == outsider->pin)
 		return;
 	if (outsider->draft)
-		words_put(text, SENTENCE_SIZE, ": hand EVENT %d meet %d pairs the two in the draw",
+		words_put(text, SENTENCE_SIZE,
+			": pair the two in the draw by hand (Space, or hand EVENT %d meet %d)",
 			outsider->pin, pin);
 	else if (board && board->black != 0)
 		words_put(text, SENTENCE_SIZE, ": he plays on board %d of round %d",
 			app_board_label(app, outsider->round, board->number), outsider->round);
 	else
-		words_put(text, SENTENCE_SIZE, ": repair EVENT --late %d seats him in round %d",
-			pin, outsider->round);
+		words_put(text, SENTENCE_SIZE,
+			": a repair seats him in round %d (R, or repair EVENT --late %d)",
+			outsider->round, pin);
 }
 
 /* A player who can be meant by the words, or whose number it is; 0: nobody. */

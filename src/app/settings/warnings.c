@@ -124,7 +124,7 @@ static bool warn_unset(const struct app *app, struct warning *warning)
 		return false;
 	words_put(boards, sizeof(boards), last > 1 ? "Boards 1 to %d are" : "Board %d is", last);
 	words_put(warning->text, sizeof(warning->text),
-		"%s in two sections, this one and %s. In one hall: section EVENT set first-board=%d --section \"%s\" (on the screen G, e).",
+		"%s in two sections, this one and %s. In one hall they need numbers of their own (G, then e, or section EVENT set first-board=%d --section \"%s\").",
 		boards, app_section_name(app_event(app), other, name), beyond,
 		app_section_name(app_event(app), app->section, own));
 	return true;
