@@ -1,4 +1,4 @@
-/* What a list is called on its way out, as a file and at the printer: by commands and the screen. */
+/* What a list is called as a file and at the printer: the same from commands and the screen. */
 #ifndef PAPER_LIST_FILE_H
 #define PAPER_LIST_FILE_H
 

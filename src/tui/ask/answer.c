@@ -19,8 +19,8 @@
 enum { BLINK_MILLISECONDS = 120 };
 
 /*
- * What the worker leaves behind, as it goes over: this, then the lines of the panel, or the bytes of
- * the task.
+ * What the worker leaves behind, as it goes over: this, then the lines of the panel, or the bytes
+ * of the task.
  */
 struct reply {
 	enum status status;
