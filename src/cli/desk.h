@@ -34,7 +34,9 @@ void desk_reword(char *text);
 
 /* A line, "" for Enter alone; NULL: nobody can be asked. */
 const char *desk_ask(const char *question);
-/* Yes or no, as the line behind it says; true: yes. A line that is neither yes nor no is taken as the next one. */
+/*
+ * Yes or no, which is said behind it; true: yes. A line that is neither is taken as the next one.
+ */
 bool desk_ask_yes(const char *question);
 /* The same for a reason; NULL: the line that came is none, and is taken as the next one. */
 const char *desk_ask_reason(const char *question);
