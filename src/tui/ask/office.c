@@ -180,7 +180,7 @@ void office_ask(struct tui *tui, char office)
 	office_files_done(files, count);
 	if (office == OFFICE_ECF && count > 1) {
 		tui_say(tui, ROLE_BAD,
-			"Sections have event codes of their own, so there are %d files; here one is written (manual, export --ecf).",
+			"Sections have event codes of their own, so there are %d files: the screen writes one file, the command export all of them.",
 			count);
 		return;
 	}
