@@ -47,6 +47,26 @@ START_TEST(a_player_list_is_whole_or_not_there)
 }
 END_TEST
 
+START_TEST(the_heads_of_a_list_are_whole_or_not_there)
+{
+	const struct report report = {.error = &error};
+	size_t size;
+	const char *bytes = whole_file(TESTS_DIR "/fuzz/seeds/csv/spreadsheet.csv", &size);
+	bool failed = true;
+
+	for (int n = 1; failed; n++) {
+		struct csv_heads heads;
+		enum status status;
+
+		ck_assert_int_lt(n, CALLS_MOST);
+		failing_malloc_start(n, _i);
+		status = csv_read_heads(bytes, size, NULL, &heads, &report);
+		failed = failing_malloc_stop();
+		ck_assert_int_eq(status, failed ? STATUS_NO_MEMORY : STATUS_OK);
+	}
+}
+END_TEST
+
 START_TEST(a_report_is_whole_or_not_there)
 {
 	const struct report report = {.error = &error};
@@ -342,6 +362,7 @@ int main(void)
 
 	/* Each once with one failure and once with no memory from then on. */
 	tcase_add_loop_test(tests, a_player_list_is_whole_or_not_there, 0, 2);
+	tcase_add_loop_test(tests, the_heads_of_a_list_are_whole_or_not_there, 0, 2);
 	tcase_add_loop_test(tests, a_report_is_whole_or_not_there, 0, 2);
 	tcase_add_loop_test(tests, a_report_is_written_or_the_lack_told, 0, 2);
 	tcase_add_loop_test(tests, a_results_file_is_written_and_read_or_not, 0, 2);
