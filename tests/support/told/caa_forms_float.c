@@ -200,9 +200,11 @@ void caa_said_comes_up(const struct told *told)
 
 	check_scores(told, card, other);
 	told_true(told, facts_comes_up(&told->facts, card), "he comes up");
-	told_true(told, (told_number(told, 'k') == 0) == only, "alone on his score, or not");
+	/* around boards made by hand it is not said of whom a score is */
+	told_true(told, told_number(told, 'k') == 1 || only, "alone on his score");
 	told_true(told,
-		only || told_number(told, 'o') == card - told->facts.first[cards[card].level] + 1,
+		told_number(told, 'k') == 0 ||
+			told_number(told, 'o') == card - told->facts.first[cards[card].level] + 1,
 		"his place from the top");
 	told_true(told, (told_number(told, 'l') == 1) == cards[card].up_last,
 		"whether he came up last round");
