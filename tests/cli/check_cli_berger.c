@@ -197,6 +197,16 @@ START_TEST(a_report_is_paired_with_the_boards_of_who_loses_them)
 }
 END_TEST
 
+/* C.07 7.6: who played a game that counts for nobody had elected to play that round. */
+START_TEST(a_game_that_counts_for_nobody_was_elected)
+{
+	make_event(NULL);
+	play_round("1=");
+	CLI_OK("players", "b.drw", "withdraw", "Evans");
+	cli_has(CLI_OK("standings", "b.drw", "-t", "REP", "--csv")->out, ",Brown,2000,,0,1,\r\n");
+}
+END_TEST
+
 /* 1 of 4 games: it stays in the table, in brackets, and counts for nobody. */
 START_TEST(who_has_played_less_counts_for_nobody)
 {
@@ -606,6 +616,7 @@ int main(void)
 	tcase_add_test(tcase, a_board_is_told_by_the_line_of_the_table);
 	tcase_add_test(tcase, who_has_played_half_loses_the_rest_by_default);
 	tcase_add_test(tcase, a_report_is_paired_with_the_boards_of_who_loses_them);
+	tcase_add_test(tcase, a_game_that_counts_for_nobody_was_elected);
 	tcase_add_test(tcase, who_has_played_less_counts_for_nobody);
 	tcase_add_test(tcase, who_counts_for_nobody_stands_last);
 	tcase_add_test(tcase, reports_go_out_and_come_back);

@@ -36,6 +36,32 @@ START_TEST(standings_have_a_column_a_tie_break)
 }
 END_TEST
 
+static const char *figures_of(const char *file, const char *ties)
+{
+	cli_write("t.trf", whole_file(file, NULL));
+	return CLI_OK("standings", "t.trf", "-t", ties, "--csv")->out;
+}
+
+/*
+ * C.07 16.5: player 1 of the report has beaten 4 (2) and 2 (1.5), was absent in round 2 and lost
+ * round 3 by default, each of these 0 against himself: 2 and, by 16.4.1, 1.5. The default is of the
+ * lowest score and goes first; then 1.5 is the least, and the absence is less: 2 is left.
+ */
+START_TEST(of_equal_unplayed_rounds_that_of_the_lower_score_is_cut_first)
+{
+	cli_has(figures_of(TESTS_DIR "/data/ties/voluntary.trf", "SB/C1,SB/C2"),
+		"2,1,Player 1,2362,,2,3.5,2\r\n");
+}
+END_TEST
+
+/* C.07 8.3 speaks of the final round: until it is played Fore Buchholz is Buchholz. */
+START_TEST(fore_buchholz_waits_for_the_final_round)
+{
+	cli_has(figures_of(TESTS_DIR "/data/ties/unfinished.trf", "FB,BH"),
+		"1,1,Player 1,1808,,2,0.5,0.5\r\n");
+}
+END_TEST
+
 /* Each round, what it was to him and what that is worth. */
 START_TEST(points_are_asked_for_their_working)
 {
@@ -324,6 +350,8 @@ int main(void)
 	TCase *tcase = tcase_create("standings");
 
 	tcase_add_test(tcase, standings_have_a_column_a_tie_break);
+	tcase_add_test(tcase, of_equal_unplayed_rounds_that_of_the_lower_score_is_cut_first);
+	tcase_add_test(tcase, fore_buchholz_waits_for_the_final_round);
 	tcase_add_test(tcase, points_are_asked_for_their_working);
 	tcase_add_test(tcase, a_figure_is_asked_for_its_working);
 	tcase_add_test(tcase, a_figure_is_that_of_its_own_modifiers);

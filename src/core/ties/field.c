@@ -343,7 +343,7 @@ enum status ties_field_fore(const struct ties_field *field, struct ties_field *f
 		return STATUS_NO_MEMORY;
 	memcpy(made.players, field->players, count * sizeof(*made.players));
 	memcpy(made.games, field->games, count * (size_t)field->rounds * sizeof(*made.games));
-	for (int i = 0; made.rounds > 0 && i < made.count; i++) {
+	for (int i = 0; made.rounds > 0 && made.rounds == made.scheduled && i < made.count; i++) {
 		struct ties_game *game = game_at(&made, i, made.rounds);
 
 		if (game->opponent == TIES_NOBODY)

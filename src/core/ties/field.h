@@ -84,7 +84,10 @@ enum status ties_field_make(const struct event *event, int section, int through,
 	enum ties_rules rules, bool all_play_all, struct ties_field *field);
 void ties_field_done(struct ties_field *field);
 
-/* The same as if all paired games of the last round had been drawn (C.07 8.3). */
+/*
+ * The same as if all paired games of the final round had been drawn (C.07 8.3); the field itself
+ * while that is to come.
+ */
 enum status ties_field_fore(const struct ties_field *field, struct ties_field *fore);
 
 /* A player's round, 1..rounds. */

@@ -99,6 +99,10 @@ static struct ties_part *find_most(struct ties_working *working)
 	return most;
 }
 
+/*
+ * That of the lowest value, of several that of the lowest score: by 14.1.1 it would be cut first
+ * among them.
+ */
 static struct ties_part *find_least_voluntary(struct ties_working *working)
 {
 	struct ties_part *least = NULL;
@@ -107,7 +111,8 @@ static struct ties_part *find_least_voluntary(struct ties_working *working)
 		struct ties_part *part = &working->parts[i];
 
 		if (part->fate == TIES_COUNTS && part->voluntary &&
-			(least == NULL || part->value < least->value))
+			(least == NULL || part->value < least->value ||
+				(part->value == least->value && part->score2 < least->score2)))
 			least = part;
 	}
 	return least;

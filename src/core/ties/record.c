@@ -91,12 +91,12 @@ static int is_black_win(const struct ties_field *field, const struct ties_game *
 	return game->colour == COLOUR_BLACK ? is_won(field, game, round) : 0;
 }
 
-/* C.07 7.6 */
+/* C.07 7.6; who played a game that counts for nobody had elected to play it. */
 static int is_elected(const struct ties_field *field, const struct ties_game *game, int round)
 {
 	(void)field;
 	(void)round;
-	return ties_is_voluntary(game) ? 0 : 2;
+	return ties_is_voluntary(game) && game->bracketed == 0 ? 0 : 2;
 }
 
 /*

@@ -129,7 +129,7 @@ class Event:
         other.games, other.seen = {}, {}
         for number, games in self.games.items():
             copy = list(games)
-            if copy and copy[-1].opponent is not None:
+            if len(copy) == self.scheduled and copy[-1].opponent is not None:
                 copy[-1] = Round("=", copy[-1].opponent, copy[-1].black)
             other.games[number] = copy
         return other
@@ -193,7 +193,7 @@ class Event:
             least = min(values, key=lambda v: (v[0], v[1]))
             voluntary = [v for v in values if v[2]]
             if voluntary and self.rules >= 2023:
-                lowest = min(voluntary, key=lambda v: v[1])
+                lowest = min(voluntary, key=lambda v: (v[1], v[0]))
                 if lowest[1] >= least[1]:
                     least = lowest
             values.remove(least)
