@@ -105,7 +105,7 @@ static const char report[] =
 	"112 Cedar, Cy\r\n"
 	"122 90'+30\"\r\n"
 	"132                                                                                        26/03/07  26/03/08\r\n"
-	"062 2\r\n072 2\r\n142 2\r\n152 W\r\n192 CUSTOM_SWISS\r\n"
+	"062 2\r\n072 2\r\n142 5\r\n152 W\r\n192 CUSTOM_SWISS\r\n"
 	"001    1      Adams, A                          2000                             1.0    1     2 w 1\r\n"
 	"001    2      Brown, B                          1900                             0.0    2     1 b 0\r\n";
 
@@ -139,7 +139,7 @@ START_TEST(a_line_in_another_form_is_kept_until_it_is_changed)
 	const char *told;
 
 	cli_write("in.trf",
-		"012 Club Open\r\n042 7.3.2026\r\n032 England\r\n022 Exeter\r\n062 2\r\n142 2\r\n"
+		"012 Club Open\r\n042 7.3.2026\r\n032 England\r\n022 Exeter\r\n062 2\r\n142 5\r\n"
 		"001    1      Adams, A                          2000                             1.0    1     2 w 1\r\n"
 		"001    2      Brown, B                          1900                             0.0    2     1 b 0\r\n");
 	CLI_OK("import", "e.drw", "in.trf", "--system", "caa");

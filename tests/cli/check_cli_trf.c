@@ -225,6 +225,39 @@ START_TEST(boards_of_a_dutch_round_stand_by_both_scores)
 }
 END_TEST
 
+/*
+ * Four players and three rounds may be an all-play-all: readers that go by the numbers are told
+ * (092). Where nobody would take it for another there is no such line, and what somebody says of
+ * the type goes out in its place.
+ */
+START_TEST(an_event_that_would_be_taken_for_another_type_says_its_own)
+{
+	cli_write("l.csv", "name,rating\nA,2000\nB,1900\nC,1800\nD,1700\n");
+	CLI_OK("new", "s.drw", "--system", "dutch", "--rounds", "3");
+	CLI_OK("import", "s.drw", "l.csv");
+	cli_publish("s.drw");
+	CLI_OK("export", "s.drw", "-o", "s.trf");
+	cli_has(cli_read("s.trf"), "\r\n092 Individual: Swiss-System\r\n");
+	CLI_OK("import", "back.drw", "s.trf");
+	ck_assert_ptr_null(strstr(CLI_OK("event", "back.drw")->out, "Swiss-System"));
+	CLI_OK("export", "back.drw", "-o", "again.trf");
+	cli_has(cli_read("again.trf"), "\r\n092 Individual: Swiss-System\r\n");
+	CLI_OK("event", "s.drw", "set", "type=Rapid Swiss");
+	CLI_OK("export", "s.drw", "-o", "s.trf");
+	cli_has(cli_read("s.trf"), "\r\n092 Rapid Swiss\r\n");
+	CLI_OK("new", "d.drw", "--system", "berger", "--set", "double=1");
+	CLI_OK("import", "d.drw", "l.csv");
+	cli_publish("d.drw");
+	CLI_OK("export", "d.drw", "-o", "d.trf");
+	cli_has(cli_read("d.trf"), "\r\n092 Individual: Double Round Robin\r\n");
+	CLI_OK("new", "b.drw", "--system", "berger");
+	CLI_OK("import", "b.drw", "l.csv");
+	cli_publish("b.drw");
+	CLI_OK("export", "b.drw", "-o", "b.trf");
+	ck_assert_ptr_null(strstr(cli_read("b.trf"), "\n092"));
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("reports");
@@ -238,5 +271,6 @@ int main(void)
 	tcase_add_test(tcase, an_event_goes_out_and_comes_back);
 	tcase_add_test(tcase, the_rule_of_baku_accelerates);
 	tcase_add_test(tcase, boards_of_a_dutch_round_stand_by_both_scores);
+	tcase_add_test(tcase, an_event_that_would_be_taken_for_another_type_says_its_own);
 	return cli_run_suite("cli reports", tcase);
 }

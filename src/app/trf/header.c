@@ -7,6 +7,7 @@
 
 #include "app/trf/comment.h"
 #include "app/trf/rows.h"
+#include "app/trf/type.h"
 #include "app/words/words.h"
 #include "core/typed/date.h"
 #include "core/particulars/tempo.h"
@@ -334,8 +335,13 @@ enum status trf_header_export(const struct event *event, int section, struct trf
 	char line[LINE_SIZE];
 
 	for (int i = 0; status == STATUS_OK && i < HEADERS; i++) {
+		const char *type =
+			headers[i].id == EVENT_TYPE ? trf_usual_type(event, section) : "";
+
 		if (is_said(event, section, &headers[i]))
 			continue;
+		if (type[0] && !event_particular(event, 0, 0, EVENT_TYPE)[0])
+			status = trf_add_line(trf, room, type, strlen(type));
 		for (int n = 0;
 			status == STATUS_OK && write_line(event, section, &headers[i], n, line);
 			n++)

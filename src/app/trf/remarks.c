@@ -23,6 +23,7 @@
 #include "app/trf/stands.h"
 #include "app/trf/ties.h"
 #include "app/trf/told.h"
+#include "app/trf/type.h"
 #include "app/words/words.h"
 #include "core/typed/conversion.h"
 #include "core/game.h"
@@ -331,7 +332,8 @@ static bool is_read_elsewhere(const struct event *event, int section, const char
 	int number, round;
 
 	return !strncmp(line, controller, sizeof(controller) - 1) || /* now it is this program */
-		trf_filled_parse(line, section, &filled) ||          /* when the rounds are there */
+		(line[0] && !strcmp(line, trf_usual_type(event, section))) || /* as it is anyway */
+		trf_filled_parse(line, section, &filled) || /* when the rounds are there */
 		trf_floated_parse(line, &floated) || trf_rated_is(line) || trf_told_is(line) ||
 		trf_is_pins(line) || trf_counts_is(line) || trf_is_grade(line) ||
 		trf_ties_is(line) || /* when the rule book is known */
