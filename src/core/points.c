@@ -127,6 +127,13 @@ void points_write(const struct points *points, char text[POINTS_SIZE])
 	}
 }
 
+bool points_same(const struct points *one, const struct points *other)
+{
+	return one->win2 == other->win2 && one->draw2 == other->draw2 &&
+		one->loss2 == other->loss2 && one->absent2 == other->absent2 &&
+		one->bye2 == other->bye2;
+}
+
 struct points points_of_section(const struct event *event, int section)
 {
 	const struct section *row = event_section(event, section);

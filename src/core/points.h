@@ -26,6 +26,8 @@ bool points_parse(const char *text, struct points *points);
 /* Values within 0..POINTS2_MOST as a section has them; empty for the usual ones. */
 void points_write(const struct points *points, char text[POINTS_SIZE]);
 
+bool points_same(const struct points *one, const struct points *other);
+
 /* The usual ones for a section that is not there or says nonsense. */
 struct points points_of_section(const struct event *event, int section);
 

@@ -8,6 +8,7 @@
 #include "app/round/result.h"
 #include "app/trf/drawn_with.h"
 #include "app/trf/event.h"
+#include "app/trf/ruled.h"
 #include "support/event/desk.h"
 #include "support/event/made_event.h"
 #include "support/event/trf_text.h"
@@ -262,6 +263,44 @@ START_TEST(games_as_they_were_drawn_with_have_one_order)
 }
 END_TEST
 
+/* More than one row holds: it comes and goes as one line. */
+START_TEST(settings_of_earlier_rounds_come_and_go)
+{
+	static char line[400] = "### drawboard: ruled 1 lot=black rounds=3";
+	const struct event *event;
+	struct trf_ruled now, ruled;
+	char *text;
+	size_t size;
+
+	while (strlen(line) < 256)
+		strcat(line, " random=777 clubs=2 long=0");
+	trf_text_line("142 4");
+	trf_text_line("### drawboard: system caa clubs=0");
+	trf_text_line(line);
+	trf_text_line("### drawboard: ruled 2 clubs=3");
+	trf_text_player(1, "1.0", "   2 w 1");
+	trf_text_player(2, "0.0", "   1 b 0");
+	made_event_from_text();
+	ck_assert_ptr_nonnull(strstr(made_event()->notices, "\"ruled 2 clubs=3\" was not"));
+	event = app_event(made_event()->app);
+	trf_ruled_of(event, 1, &now);
+	ck_assert_str_eq(now.options, "clubs=0 bye_spares=full");
+	ck_assert_int_eq(now.rounds, 4);
+	ck_assert(trf_ruled_kept(event, 1, 0, 1, &ruled));
+	ck_assert_str_eq(ruled.options, "clubs=2 random=777 bye_spares=full");
+	ck_assert_int_eq(ruled.lot, COLOUR_BLACK);
+	ck_assert_int_eq(ruled.rounds, 3);
+	ck_assert(!ruled.has_points);
+	ck_assert(!trf_ruled_same(&ruled, &now));
+	APP_OK(app_export_trf(made_event()->app, false, &text, &size, error(), NULL, NULL));
+	ck_assert_ptr_nonnull(strstr(text,
+		"\n### drawboard: ruled 1 lot=black rounds=3 clubs=2 random=777 bye_spares=full\r\n"));
+	ck_assert_ptr_nonnull(strstr(text, "\n### drawboard: ruled 2 clubs=3\r\n"));
+	ck_assert_ptr_null(strstr(text, "long=0"));
+	free(text);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tests = tcase_create("rows");
@@ -278,5 +317,6 @@ int main(void)
 	tcase_add_test(tests, a_full_bye_of_our_own_report_is_no_doubt);
 	tcase_add_test(tests, a_round_without_all_results_is_published);
 	tcase_add_test(tests, games_as_they_were_drawn_with_have_one_order);
+	tcase_add_test(tests, settings_of_earlier_rounds_come_and_go);
 	return suite_run("rows of reports", tests, NULL);
 }

@@ -153,7 +153,7 @@ static enum status go_in_event(struct rounds *rounds, int round, struct error *e
 static enum status go_in_report(struct rounds *rounds, int round, struct error *error)
 {
 	struct rounds_source *source = rounds->source;
-	enum status status = translate_trf_round(&source->draws.field, round, error);
+	enum status status = trf_draws_go(&source->draws, round, error);
 
 	if (status == STATUS_OK && round <= source->draws.trf.played &&
 		check_draw_theirs(&source->draws.field, round, &source->theirs) != STATUS_OK)

@@ -11,6 +11,7 @@
 #include "app/position/draw_search.h"
 #include "app/trf/drawn_with.h"
 #include "app/trf/published.h"
+#include "app/trf/ruled.h"
 #include "app/trf/stood.h"
 #include "core/change.h"
 #include "core/season.h"
@@ -112,6 +113,8 @@ static enum status go_to_import(
 	search->numbers.count = 0;
 	if (status == STATUS_OK)
 		status = trf_stoods_restore(event, app->section, search->round);
+	if (status == STATUS_OK)
+		status = trf_ruleds_restore(event, app->section, search->round);
 	if (status == STATUS_OK)
 		status = trf_drawns_restore(event, app->section, search->round);
 	if (status == STATUS_OK)

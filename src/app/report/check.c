@@ -117,7 +117,7 @@ static enum status check_round(struct checking *check, int number)
 	struct check_round round = {
 		.round = number, .rule = "", .list = check->order->listed ? &list : NULL};
 	struct pairing_draw ours = {0};
-	enum status status = translate_trf_round(&check->draws.field, number, check->report.error);
+	enum status status = trf_draws_go(&check->draws, number, check->report.error);
 
 	if (status == STATUS_OK && round.list) {
 		status = checklist_make(check->draws.book, &check->draws.field, &list);

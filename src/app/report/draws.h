@@ -13,8 +13,11 @@
 struct trf_draws {
 	struct trf trf;
 	const struct pairing_book *book;
-	int *settings; /* of the rule book */
-	bool baku;     /* accelerated by its rule where the report has no virtual points */
+	int *settings;      /* of the rule book */
+	int *settings_then; /* of the round that was gone to */
+	bool asked;         /* the settings were asked for, and hold in all rounds */
+	bool real_order;    /* as app_trf */
+	bool baku;          /* accelerated by its rule where the report has no virtual points */
 	struct trf_field field;
 };
 
@@ -28,6 +31,12 @@ enum status trf_draws_read(
 
 /* Then the field, its input with the settings; the number of rounds may be put right before. */
 enum status trf_draws_translate(struct trf_draws *draws, struct error *error);
+
+/*
+ * Make the field that of a round, as translate_trf_round does, with the settings that comments of
+ * ours say it was drawn with.
+ */
+enum status trf_draws_go(struct trf_draws *draws, int round, struct error *error);
 
 void trf_draws_done(struct trf_draws *draws);
 

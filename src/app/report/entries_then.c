@@ -17,6 +17,11 @@ enum status entries_then_make(const struct trf *trf, struct entries_then *then)
 	*then = (struct entries_then){.trf = *trf, .told = trf};
 	status = trf_drawns_read(trf, &then->drawns);
 	if (status == STATUS_OK)
+		status = trf_ruleds_read(trf, &then->ruleds);
+	then->moves = then->drawns.count > 0;
+	for (int i = 0; i < then->ruleds.count; i++)
+		then->moves = then->moves || then->ruleds.items[i].has_points;
+	if (status == STATUS_OK)
 		status = trf_filled_read(trf, &then->outside, &then->noutside);
 	if (status != STATUS_OK || then->drawns.count == 0)
 		return status;
@@ -35,6 +40,7 @@ void entries_then_done(struct entries_then *then)
 	if (then->drawns.count > 0)
 		free(then->trf.games);
 	trf_drawns_done(&then->drawns);
+	trf_ruleds_done(&then->ruleds);
 	free(then->outside);
 	free(then->results);
 	memset(then, 0, sizeof(*then));
@@ -85,7 +91,13 @@ static void set_game(struct entries_then *then, const struct trf_said *drawn)
 void entries_then_set(struct entries_then *then, int round)
 {
 	const struct trf *told = then->told;
+	const struct trf_ruled *ruled = trf_ruleds_find(&then->ruleds, round);
 
+	memcpy(then->trf.worth2, told->worth2, sizeof(told->worth2));
+	if (ruled && ruled->has_points)
+		trf_rows_worth(&ruled->points, then->trf.worth2);
+	for (int i = 0; ruled && ruled->has_points && i < TRF_OUTCOMES; i++)
+		then->trf.worth2[i] *= trf_whole(told) / 2; /* of half points */
 	if (then->drawns.count == 0)
 		return;
 	memcpy(then->trf.games, told->games,

@@ -1,18 +1,22 @@
 /*
  * The entries of a report as they were when a round was drawn: those of games that comments of ours
- * tell to have been otherwise then are changed (trf/drawn_with.h).
+ * tell to have been otherwise then are changed (trf/drawn_with.h), and what results were worth
+ * (trf/ruled.h).
  */
 #ifndef APP_REPORT_ENTRIES_THEN_H
 #define APP_REPORT_ENTRIES_THEN_H
 
 #include "app/trf/drawn_with.h"
+#include "app/trf/ruled.h"
 #include "core/record.h"
 #include "formats/trf/trf.h"
 
 struct entries_then {
-	struct trf trf;         /* as the report, but for its games */
+	struct trf trf;         /* as the report, but for its games, and what they are worth */
 	const struct trf *told; /* the report; it outlives this */
 	struct trf_drawns drawns;
+	struct trf_ruleds ruleds;
+	bool moves;             /* do entries or points differ between the rounds? */
 	struct filled *outside; /* games against those from outside, by starting number */
 	int noutside;
 	enum result *results; /* of those, as told */

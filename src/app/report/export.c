@@ -15,6 +15,7 @@
 #include "app/words/words.h"
 #include "core/board_label.h"
 #include "core/game.h"
+#include "core/points.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
 
@@ -54,6 +55,20 @@ static enum status compare_places(const struct app *app, const struct event *dra
 		status = trf_stoods_add(stoods, &stood);
 	}
 	return status;
+}
+
+/* By which settings the round was drawn, if by others than the one after it; *after becomes those. */
+static enum status compare_rules(const struct app *app, const struct event *drawn, int round,
+	struct trf_ruled *after, struct trf_ruleds *ruleds)
+{
+	struct trf_ruled ruled;
+
+	trf_ruled_of(drawn, app->section, &ruled);
+	if (trf_ruled_same(&ruled, after))
+		return STATUS_OK;
+	ruled.through = round;
+	*after = ruled;
+	return trf_ruleds_add(ruleds, &ruled);
 }
 
 /* The game of a round that its draw saw, if it is another one now. */
@@ -99,9 +114,15 @@ static enum status compare_games(
 	return status;
 }
 
+/* The event as the round after one was drawn, or as it is. */
+struct after {
+	char (*places)[PLACE_SIZE]; /* of the players in their order */
+	struct trf_ruled ruled;
+};
+
 /* What the report cannot say of the event as a round was drawn from it. */
-static enum status compare_round(struct app *app, int round, char (*places)[PLACE_SIZE],
-	struct trf_then *then, struct error *error)
+static enum status compare_round(
+	struct app *app, int round, struct after *after, struct trf_then *then, struct error *error)
 {
 	struct error unseen = {.code = STATUS_OK};
 	struct event drawn;
@@ -114,7 +135,9 @@ static enum status compare_round(struct app *app, int round, char (*places)[PLAC
 		return status;
 	/* evenings are drawn by the names alone */
 	if (!event_is_season(app_event(app), app->section))
-		status = compare_places(app, &drawn, round, places, &then->stoods);
+		status = compare_places(app, &drawn, round, after->places, &then->stoods);
+	if (status == STATUS_OK)
+		status = compare_rules(app, &drawn, round, &after->ruled, &then->ruleds);
 	if (status == STATUS_OK)
 		status = compare_games(app, &drawn, round, &then->drawns);
 	if (status != STATUS_OK)
@@ -129,17 +152,18 @@ static enum status compare_rounds(struct app *app, struct trf_then *then, struct
 	int count;
 	const struct record *rows =
 		event_range(app_event(app), RECORD_PLAYER, app->section, 0, &count);
-	char(*places)[PLACE_SIZE] = calloc((size_t)count + 1, sizeof(*places));
+	struct after after = {.places = calloc((size_t)count + 1, sizeof(*after.places))};
 	enum status status = STATUS_OK;
 
-	if (!places)
+	if (!after.places)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	for (int i = 0; i < count; i++)
-		memcpy(places[i], rows[i].as.player.place, sizeof(places[i]));
+		memcpy(after.places[i], rows[i].as.player.place, sizeof(after.places[i]));
+	trf_ruled_of(app_event(app), app->section, &after.ruled);
 	for (int round = app_last_published(app_event(app), app->section);
 		status == STATUS_OK && round > 0; round--)
-		status = compare_round(app, round, places, then, error);
-	free(places);
+		status = compare_round(app, round, &after, then, error);
+	free(after.places);
 	return status == STATUS_NO_MEMORY ? status : STATUS_OK; /* else it cannot be told */
 }
 
@@ -199,6 +223,31 @@ static void tell_drawn(
 		for (int i = 0; i < drawns->count; i++)
 			rounds[round] = rounds[round] || trf_drawn_holds(&drawns->items[i], round);
 	tell_otherwise(app, rounds, "drawn before an earlier result was corrected", report);
+}
+
+/* Did what other programs read of the settings bear on the round, and is it otherwise now? */
+static bool differs_to_others(const struct trf_ruled *ruled, const struct trf_ruled *now, int round)
+{
+	return ruled->lot != now->lot || !points_same(&ruled->points, &now->points) ||
+		/* a last round is drawn by rules of its own (C.04.3 1.8) */
+		(ruled->rounds != now->rounds && (round == ruled->rounds || round == now->rounds));
+}
+
+/* The rounds that were drawn by settings that have changed since. */
+static void tell_ruled(
+	const struct app *app, const struct trf_ruleds *ruleds, const struct report *report)
+{
+	const int last = app_last_published(app_event(app), app->section);
+	bool rounds[ROUNDS_MOST + 1] = {false};
+	struct trf_ruled now;
+
+	trf_ruled_of(app_event(app), app->section, &now);
+	for (int round = 1; round <= last; round++) {
+		const struct trf_ruled *ruled = trf_ruleds_find(ruleds, round);
+
+		rounds[round] = ruled && differs_to_others(ruled, &now, round);
+	}
+	tell_otherwise(app, rounds, "drawn by settings that have changed since", report);
 }
 
 /* What the journal tells of the rounds. */
@@ -345,6 +394,8 @@ enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *siz
 		if (status == STATUS_OK)
 			tell_drawn(app, &then.drawns, &report);
 		if (status == STATUS_OK)
+			tell_ruled(app, &then.ruleds, &report);
+		if (status == STATUS_OK)
 			tell_otherwise(app, changed, "changed after being published", &report);
 		if (status == STATUS_OK && trf16)
 			tell_ranges(app, &trf, &report);
@@ -356,6 +407,7 @@ enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *siz
 	}
 	trf_lates_done(&then.lates);
 	trf_stoods_done(&then.stoods);
+	trf_ruleds_done(&then.ruleds);
 	trf_drawns_done(&then.drawns);
 	if (status != STATUS_OK)
 		return status;

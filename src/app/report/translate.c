@@ -120,14 +120,14 @@ static int round_points2(const struct trf_field *field, int entry, int round)
 {
 	const struct filled *filled = outside(field, entry, round);
 
-	return filled ? trf_filled_points2(field->trf, filled)
+	return filled ? trf_filled_points2(&field->then.trf, filled)
 		      : trf_round_points2(&field->then.trf, entry, round);
 }
 
 /* The scores with which each round was drawn, or is to be. */
 static void fill_before(struct trf_field *field)
 {
-	const bool otherwise = field->then.drawns.count > 0;
+	const bool otherwise = field->then.moves;
 
 	for (int round = 1; round <= field->rounds; round++) {
 		entries_then_set(&field->then, round);
@@ -216,7 +216,7 @@ static void fill_outside(struct trf_field *field)
 		game->opponent = PAIRING_OUTSIDE;
 		game->colour = filled->colour == COLOUR_WHITE ? PAIRING_WHITE : PAIRING_BLACK;
 		game->kind = filled_kind(filled);
-		game->points = trf_filled_points2(field->trf, filled);
+		game->points = trf_filled_points2(&field->then.trf, filled);
 	}
 }
 
@@ -404,7 +404,7 @@ enum status translate_trf(const struct trf *trf, struct trf_field *field, struct
 
 	made.season = trf_rows_of_season(trf);
 	status = entries_then_make(trf, &made.then);
-	made.moves = made.then.drawns.count > 0 || (!made.season && trf_order_changes(trf));
+	made.moves = made.then.moves || (!made.season && trf_order_changes(trf));
 	if (status == STATUS_OK && make_room(&made) && fill_cards(&made, made.rounds)) {
 		made.input = (struct pairing_input){
 			.players = made.players,

@@ -278,23 +278,11 @@ static enum status export_standings(const struct event *event, int section, stru
 static void export_points(const struct event *event, int section, struct trf *trf)
 {
 	const struct points points = points_of_section(event, section);
-	const int worth2[TRF_OUTCOMES] = {
-		[TRF_WIN_WHITE] = points.win2,
-		[TRF_WIN_BLACK] = points.win2,
-		[TRF_DRAW_WHITE] = points.draw2,
-		[TRF_DRAW_BLACK] = points.draw2,
-		[TRF_LOSS_WHITE] = points.loss2,
-		[TRF_LOSS_BLACK] = points.loss2,
-		[TRF_ZERO_BYE] = points.absent2,
-		[TRF_HALF_BYE] = points.draw2,
-		[TRF_FULL_BYE] = points.win2,
-		/* no round of the report has one where who is free has none */
-		[TRF_PAIRING_BYE] = bye_code(event, section) == 'U' ? points.bye2 : points.win2,
-		[TRF_FORFEIT_WIN] = points.win2,
-		[TRF_FORFEIT_LOSS] = points.absent2,
-	};
 
-	memcpy(trf->worth2, worth2, sizeof(worth2));
+	trf_rows_worth(&points, trf->worth2);
+	/* no round of the report has one where who is free has none */
+	if (bye_code(event, section) != 'U')
+		trf->worth2[TRF_PAIRING_BYE] = points.win2;
 }
 
 static enum status export_virtual(const struct event *event, int section, struct trf *trf)

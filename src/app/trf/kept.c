@@ -31,6 +31,19 @@ enum status trf_keep_line(struct event *event, int section, const char *line)
 		: STATUS_OK;
 }
 
+const char *trf_kept_whole(const struct record *rows, int count, int at, char *text, size_t size)
+{
+	const int number = rows[at].as.kept.number;
+
+	text[0] = '\0';
+	for (; at < count && rows[at].as.kept.number == number; at++) {
+		const size_t used = strlen(text);
+
+		words_put(text + used, size - used, "%s", rows[at].as.kept.text);
+	}
+	return text;
+}
+
 int trf_told_board(
 	const struct event *event, int section, const char *word, int round, int white, int black)
 {

@@ -10,6 +10,9 @@ bool trf_next_line(const struct event *event, int section, const char *line, str
 /* Keep the line behind the others, if there is room. */
 enum status trf_keep_line(struct event *event, int section, const char *line);
 
+/* The line whose first part is rows[at], as much of it as there is room for; returns text. */
+const char *trf_kept_whole(const struct record *rows, int count, int at, char *text, size_t size);
+
 /* What the last comment of this word (formats/trf/said.h) calls the board of a game; 0: none. */
 int trf_told_board(
 	const struct event *event, int section, const char *word, int round, int white, int black);

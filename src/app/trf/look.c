@@ -12,6 +12,7 @@
 #include "app/trf/event.h"
 #include "app/trf/file.h"
 #include "app/trf/rows.h"
+#include "app/trf/ruled.h"
 #include "core/known_books.h"
 #include "core/all_play_all.h"
 #include "core/season.h"
@@ -80,11 +81,31 @@ static enum status propose(struct app *app, struct error *error)
 	return status == STATUS_NO_MEMORY ? app_fail_plain(error, status) : STATUS_OK;
 }
 
-static enum status look(const struct trf *trf, const struct app_trf *what, struct app *app,
-	const struct report *report)
+/* Settings that are asked for hold in all rounds. */
+static enum status rule_all_rounds(struct trf *trf, const struct section *section)
+{
+	for (int i = 0; i < trf->nkept; i++) {
+		char text[2 * KEPT_SIZE], *line;
+
+		if (trf_ruled_line(trf, section, trf->kept[i], text) != text)
+			continue;
+		line = strdup(text);
+		if (!line)
+			return STATUS_NO_MEMORY;
+		free(trf->kept[i]);
+		trf->kept[i] = line;
+	}
+	return STATUS_OK;
+}
+
+static enum status look(
+	struct trf *trf, const struct app_trf *what, struct app *app, const struct report *report)
 {
 	enum status status = put_section(trf, what, &app->looked_at, report);
 
+	if (status == STATUS_OK && what->settings &&
+		rule_all_rounds(trf, event_section(&app->looked_at, 1)) != STATUS_OK)
+		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)
 		status = trf_rows_import(trf, 1, true, &app->looked_at, report);
 	if (status == STATUS_OK)

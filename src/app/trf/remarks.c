@@ -20,6 +20,7 @@
 #include "app/trf/published.h"
 #include "app/trf/rated.h"
 #include "app/trf/rows.h"
+#include "app/trf/ruled.h"
 #include "app/trf/stands.h"
 #include "app/trf/ties.h"
 #include "app/trf/told.h"
@@ -302,7 +303,7 @@ static bool tell_comparison(
 
 /*
  * Who was seated late in a round that is in the report, stood elsewhere up to it, had another
- * result, or what was published in the place of a repaired board.
+ * result, what was published in the place of a repaired board, or by which settings.
  */
 static bool tells_of_then(const struct event *event, int section, int played, const char *line)
 {
@@ -314,7 +315,7 @@ static bool tells_of_then(const struct event *event, int section, int played, co
 	if (trf_drawn_parse(line, &drawn))
 		return drawn.round < played &&
 			event_player(event, section, drawn.white ? drawn.white : drawn.black);
-	if (trf_published_is(line)) /* what is wrong with it is told by trf_published_tell */
+	if (trf_published_is(line) || trf_ruled_is(line)) /* what is wrong with it is told apart */
 		return true;
 	if (trf_stands_parse(line, &stands))
 		return stands.round <= played && event_player(event, section, stands.white);
@@ -345,6 +346,7 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 {
 	int number = 0;
 	char type[TRF_TYPE_SIZE];
+	const bool by_report = !fixed || trf_ruled_by(trf, event_section(event, section));
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < trf->nkept; i++) {
@@ -359,8 +361,13 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 		} else if (strncmp(line, ours, sizeof(ours) - 1)) {
 			status = keep(event, section, ++number, line);
 		} else if (tells_of_then(event, section, trf->played, line)) {
-			status = keep(
-				event, section, ++number, line); /* position/drawn.c reads it */
+			char text[2 * KEPT_SIZE];
+
+			if (!by_report) /* the section's own settings hold in all rounds */
+				line = trf_ruled_line(
+					trf, event_section(event, section), line, text);
+			/* position/drawn.c reads it */
+			status = keep(event, section, ++number, line);
 		} else if (understand(event, section, trf->played, fixed, line, &row)) {
 			status = trf_rows_put(event, &row);
 		} else if (!tell_comparison(event, section, line, report)) {
@@ -374,6 +381,8 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 	}
 	if (status == STATUS_OK)
 		status = trf_published_tell(trf, report);
+	if (status == STATUS_OK)
+		trf_ruleds_tell(trf, report);
 	if (status == STATUS_OK)
 		status = trf_ties_keep(trf, section, event);
 	true_type(trf, section, event, report, type);

@@ -19,6 +19,7 @@
 #include "app/trf/published.h"
 #include "app/trf/rated.h"
 #include "app/trf/rows.h"
+#include "app/trf/ruled.h"
 #include "app/trf/ties.h"
 #include "app/trf/told.h"
 #include "app/words/words.h"
@@ -74,13 +75,18 @@ static bool is_of_then(const char *line)
 		trf_drawn_parse(line, &drawn) || trf_published_parse(line, &seat);
 }
 
-/* The beginning of a line that does not go out, or that is said anew. */
+/* The beginning of a line, row `at`, that does not go out, or that is said anew. */
 static bool is_left_out(const struct event *event, int section, bool then,
-	const struct trf_ranks *ranks, const char *line)
+	const struct trf_ranks *ranks, const char *line, int at)
 {
+	struct trf_ruled ruled;
+
 	return !strncmp(line, controller, sizeof(controller) - 1) || trf_told_is(line) ||
 		trf_rated_is(line) || trf_national_is_old(event, section, ranks, line) ||
-		(!then && is_of_then(line));
+		(!then &&
+			(is_of_then(line) ||
+				trf_ruled_kept(event, section, at,
+					app_last_published(event, section), &ruled)));
 }
 
 /*
@@ -100,7 +106,7 @@ static enum status add_kept(const struct event *event, int section, bool then,
 
 		if (kept->number == old)
 			continue;
-		if (kept->part == 1 && is_left_out(event, section, then, ranks, kept->text)) {
+		if (kept->part == 1 && is_left_out(event, section, then, ranks, kept->text, i)) {
 			old = kept->number;
 			continue;
 		}
@@ -241,6 +247,8 @@ static enum status say_then(const struct event *event, int section, const struct
 
 	if (status == STATUS_OK)
 		status = trf_stoods_say(&then->stoods, trf, room);
+	if (status == STATUS_OK)
+		status = trf_ruleds_say(&then->ruleds, event, section, trf, room);
 	if (status == STATUS_OK)
 		status = trf_drawns_say(&then->drawns, trf, room);
 	if (status == STATUS_OK)

@@ -31,7 +31,7 @@ struct rounds {
 	struct placed *places;
 	int count;
 	bool by_both;   /* the rule book orders boards by both scores */
-	bool otherwise; /* some games were others when later rounds were drawn */
+	bool otherwise; /* some games or settings were others when rounds were drawn */
 };
 
 /* Forfeits may come without colours: then the higher-ranked player has White. */
@@ -183,7 +183,7 @@ static enum status put_draw(
 	return status == STATUS_OK ? put_marks(rounds, then, round, event) : status;
 }
 
-/* The same where games were otherwise then. */
+/* The same where games were otherwise then, or settings. */
 static enum status put_draw_then(struct rounds *rounds, int round, struct event *event)
 {
 	struct event then;
@@ -191,7 +191,9 @@ static enum status put_draw_then(struct rounds *rounds, int round, struct event 
 
 	if (status != STATUS_OK)
 		return status;
-	status = trf_drawns_restore(&then, rounds->section, round);
+	status = trf_ruleds_restore(&then, rounds->section, round);
+	if (status == STATUS_OK)
+		status = trf_drawns_restore(&then, rounds->section, round);
 	if (status == STATUS_OK)
 		status = put_draw(rounds, &then, round, event);
 	event_done(&then);
@@ -219,14 +221,18 @@ static enum status put_round(struct rounds *rounds, int round, struct event *eve
 	return status == STATUS_OK ? trf_filled_rows(trf, rounds->section, round, event) : status;
 }
 
-/* Does the report tell that games were otherwise when later rounds were drawn? */
+/* Does the report tell that games or settings were otherwise when later rounds were drawn? */
 static enum status find_otherwise(struct rounds *rounds)
 {
 	struct trf_drawns drawns = {.count = 0};
-	const enum status status = trf_drawns_read(rounds->trf, &drawns);
+	struct trf_ruleds ruleds = {.count = 0};
+	enum status status = trf_drawns_read(rounds->trf, &drawns);
 
-	rounds->otherwise = drawns.count > 0;
+	if (status == STATUS_OK)
+		status = trf_ruleds_read(rounds->trf, &ruleds);
+	rounds->otherwise = drawns.count + ruleds.count > 0;
 	trf_drawns_done(&drawns);
+	trf_ruleds_done(&ruleds);
 	return status;
 }
 

@@ -119,6 +119,26 @@ bool trf_type_is_known(const char *type, const struct pairing_book **book)
 	return false;
 }
 
+void trf_rows_worth(const struct points *points, int worth2[TRF_OUTCOMES])
+{
+	const int worth[TRF_OUTCOMES] = {
+		[TRF_WIN_WHITE] = points->win2,
+		[TRF_WIN_BLACK] = points->win2,
+		[TRF_DRAW_WHITE] = points->draw2,
+		[TRF_DRAW_BLACK] = points->draw2,
+		[TRF_LOSS_WHITE] = points->loss2,
+		[TRF_LOSS_BLACK] = points->loss2,
+		[TRF_ZERO_BYE] = points->absent2,
+		[TRF_HALF_BYE] = points->draw2,
+		[TRF_FULL_BYE] = points->win2,
+		[TRF_PAIRING_BYE] = points->bye2,
+		[TRF_FORFEIT_WIN] = points->win2,
+		[TRF_FORFEIT_LOSS] = points->absent2,
+	};
+
+	memcpy(worth2, worth, sizeof(worth));
+}
+
 bool trf_rows_name_is_long(const char *name)
 {
 	int characters = 0;

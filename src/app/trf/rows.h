@@ -10,6 +10,7 @@
 
 #include "app/trf/drawn_with.h"
 #include "app/trf/late.h"
+#include "app/trf/ruled.h"
 #include "app/trf/stood.h"
 #include "core/event.h"
 #include "core/particulars/particular.h"
@@ -59,6 +60,7 @@ enum status trf_rows_everybody(struct event *event, int section);
 struct trf_then {
 	struct trf_lates lates;   /* who was seated late */
 	struct trf_stoods stoods; /* places of earlier rounds */
+	struct trf_ruleds ruleds; /* settings of earlier rounds */
 	struct trf_drawns drawns; /* games as they were when later rounds were drawn */
 	/* [round]: its draw is the rules' own, so that its reason tells of no change by hand */
 	bool own[ROUNDS_MOST + 1];
@@ -100,6 +102,9 @@ char trf_rows_code(enum result result, bool white);
 
 /* Has a report no room for the whole name? */
 bool trf_rows_name_is_long(const char *name);
+
+/* What the outcomes are worth in a report where results are worth that. */
+void trf_rows_worth(const struct points *points, int worth2[TRF_OUTCOMES]);
 
 /* Put one row; the status of event_put. */
 enum status trf_rows_put(struct event *event, const struct record *row);
