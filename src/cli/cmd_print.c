@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/event/fail.h"
 #include "cli/cli.h"
 #include "cli/deliver.h"
 #include "cli/desk.h"
@@ -13,6 +14,7 @@
 #include "cli/print_rows.h"
 #include "core/season.h"
 #include "core/text/text.h"
+#include "paper/sections.h"
 
 enum { LISTS_MOST = 40 };
 
@@ -96,7 +98,7 @@ static int refuse_options(const struct args *args, const struct print_row *list)
 	} options[] = {
 		{"player", list->player != NO_PLAYER, "sheets, fixtures and protest"},
 		{"by", orders && orders[0], "standings, entries, teams and wallchart"},
-		{"all", list->all, "names and certificates"},
+		{"all", list->all != ALL_REFUSED, "every list but protest and data"},
 		{"best", list->best, "teams"},
 		{"bands", list->bands, "standings"},
 		{"group", list->group, "deal"},
@@ -120,11 +122,18 @@ static int refuse_options(const struct args *args, const struct print_row *list)
 	if (list->player == A_PLAYER && !args_has(args, "player"))
 		return cli_usage(args->command, "%s needs --player: whose board is in question?",
 			list->name);
-	if (print_is_door(args, list) && args->section)
+	if (print_is_of_all(args, list) && args->section)
 		return cli_usage(args->command, "--all is of all sections: --section is of one.");
-	if (print_is_door(args, list) && args_has(args, "round"))
+	if (print_is_of_all(args, list) && args_has(args, "round"))
 		return cli_usage(args->command,
-			"--all has each section in its last published round: --round is of one.");
+			print_is_door(args, list)
+				? "--all has each section in its last published round: --round is of one."
+				: "--all has each section in the round that it is in: --round is of one.");
+	if (print_is_of_all(args, list) && args_has(args, "player"))
+		return cli_usage(args->command, "--all is of everybody: --player is of one.");
+	if (print_is_of_all(args, list) && (args_has(args, "alignment") || args_has(args, "blank")))
+		return cli_usage(args->command,
+			"--all is of all sections: a page of cuts or of empty cards is of none.");
 	if (args_has(args, "public") && args_has(args, "by") &&
 		strcmp(args_value(args, "by"), "school") == 0)
 		return cli_usage(args->command, "schools are not for the public.");
@@ -149,17 +158,52 @@ static int read_options(
 				 : code;
 }
 
-/* What is for the public is published. */
-static int refuse_draft(const struct print_asked *asked, const struct print_row *list)
+/* What is for the public is published. STATUS_REFUSED. */
+static enum status refuse_draft(
+	const struct print_asked *asked, const struct print_row *list, struct error *error)
 {
 	const struct round *round =
 		event_round(app_event(asked->app), app_section(asked->app), asked->wish.round);
 
 	if (!asked->style->for_public || list->round != OF_BOARD ||
 		(round && round->state >= ROUND_PUBLISHED))
-		return EXIT_DONE;
-	return cli_say(EXIT_CHECK, asked->args->words[0],
-		"Round %d is not published: --public is of what is.", asked->wish.round);
+		return STATUS_OK;
+	return app_fail(error, STATUS_REFUSED, "Round %d is not published: --public is of what is.",
+		asked->wish.round);
+}
+
+/* The lists of several sections, each in the round that it is in. */
+struct all_sections {
+	struct print_asked *asked;
+	const struct print_row *list;
+};
+
+static enum status compose_section(void *context, const struct print_style *style,
+	const struct print_sink *sink, struct error *error)
+{
+	const struct all_sections *all = context;
+	struct print_asked asked = *all->asked;
+	enum status status;
+
+	asked.style = style;
+	asked.sink = *sink;
+	find_round(&asked, all->list); /* none is asked for, so nothing is refused */
+	status = refuse_draft(&asked, all->list, error);
+	return status == STATUS_OK ? print_compose(&asked, all->list, error) : status;
+}
+
+static enum status compose_all(
+	struct print_asked *asked, const struct print_row *list, struct error *error)
+{
+	struct all_sections all = {asked, list};
+	const struct sections_list lists = {
+		asked->app, compose_section, &all, asked->style, &asked->sink};
+	char left_out[SECTIONS_LEFT_OUT];
+	const enum status status = sections_compose(&lists, left_out, error);
+
+	if (status == STATUS_OK && left_out[0])
+		cli_note(asked->args->words[0], "%s.", left_out);
+	return status;
 }
 
 /* A word of an option, as a file name may have it. */
@@ -186,17 +230,16 @@ static void name_list(
 {
 	static const char *const options[] = {
 		"by", "bands", "group", "best", "public", "alignment", "blank", "text", "all"};
-	const int issue = list->issued && !print_is_door(asked->args, list)
-		? composed_issue(asked->app, asked->wish.round)
-		: 1;
+	const bool all = asked->all;
+	const int issue = list->issued && !all ? composed_issue(asked->app, asked->wish.round) : 1;
 
-	snprintf(name, size, "%s", print_is_door(asked->args, list) ? "all-names" : list->name);
+	snprintf(name, size, "%s%s", all ? "all-" : "", list->name);
 	if (asked->wish.pin)
 		snprintf(name + strlen(name), size - strlen(name), "-%d", asked->wish.pin);
 	for (size_t i = 0; i < sizeof(options) / sizeof(options[0]); i++) {
 		const char *value = args_value(asked->args, options[i]);
 
-		if (!args_has(asked->args, options[i]) || print_is_door(asked->args, list))
+		if (!args_has(asked->args, options[i]) || (all && strcmp(options[i], "all") == 0))
 			continue;
 		snprintf(name + strlen(name), size - strlen(name), "-%s%s", options[i],
 			value && *value ? "-" : "");
@@ -210,12 +253,12 @@ static int deliver_list(struct print_asked *asked, const struct print_row *list)
 {
 	char name[160] = "";
 	const char *player = args_value(asked->args, "player");
-	const bool all = print_is_door(asked->args, list);
 	struct error error;
-	int code = all ? EXIT_DONE : find_round(asked, list);
+	enum status status = STATUS_OK;
+	int code = asked->all ? EXIT_DONE : find_round(asked, list);
 
-	if (code == EXIT_DONE)
-		code = refuse_draft(asked, list);
+	if (code == EXIT_DONE && !asked->all && refuse_draft(asked, list, &error) != STATUS_OK)
+		code = cli_fail(asked->args->words[0], &error);
 	if (code == EXIT_DONE && player)
 		code = cli_find_player(asked->app, asked->args->words[0], player, &asked->wish.pin);
 	if (code != EXIT_DONE)
@@ -224,13 +267,17 @@ static int deliver_list(struct print_asked *asked, const struct print_row *list)
 	if (args_has(asked->args, "printer"))
 		name_list(asked, list, name, sizeof(name));
 	asked->sink = print_sink_memory(&asked->text);
-	if (print_compose(asked, list, &error) != STATUS_OK)
+	if (asked->all && !print_is_door(asked->args, list))
+		status = compose_all(asked, list, &error);
+	else
+		status = print_compose(asked, list, &error);
+	if (status != STATUS_OK)
 		code = cli_fail(asked->args->words[0], &error);
 	else if (print_is_protest(list) && print_is_spoken(asked->args))
 		code = speak(asked);
 	else
 		code = deliver(asked->args, asked->app, name,
-			all ? DELIVER_ALL_SECTIONS : asked->wish.round, &asked->text);
+			asked->all ? DELIVER_ALL_SECTIONS : asked->wish.round, &asked->text);
 	print_memory_done(&asked->text);
 	return code;
 }
@@ -253,10 +300,13 @@ static int run(const struct args *args)
 		code = deliver_style(args, &style, !list->plain);
 	if (code == EXIT_DONE)
 		code = cli_open(args, &asked.app);
-	if (code == EXIT_DONE && !print_is_door(args, list))
+	if (code == EXIT_DONE && !print_is_of_all(args, list))
 		code = cli_require_section(args, asked.app);
 	if (code != EXIT_DONE)
 		return code;
+	/* of one section alone it is the list as ever */
+	asked.all = print_is_door(args, list) ||
+		(print_is_of_all(args, list) && event_sections(app_event(asked.app)) > 1);
 	code = deliver_list(&asked, list);
 	app_close(asked.app);
 	return code;
@@ -271,7 +321,8 @@ const struct command command_print = {
 		"default printer). A file whose name ends in .csv, .html or .pdf is written as\n"
 		"that; slips and cards are text or PDF, pairing cards and protest HTML, too, data\n"
 		"text. If printing fails the text is kept in a file beside the event. No list is\n"
-		"written over an event.\n"
+		"written over an event. --all prints the list of every section that has it, each\n"
+		"on pages of its own, in CSV with a column Section in front.\n"
 		"\n"
 		"  boards, names         the draw of a round; names --all is the list at the\n"
 		"                        door: everybody of all sections in one alphabet, with\n"
@@ -338,7 +389,7 @@ const struct command command_print = {
 				"the round; else the one on the board, or the last complete one (of tables before any: the published one)",
 				false},
 			{"all", 0, NULL,
-				"names of all sections in one list; certificates for everybody",
+				"the lists of all sections, one behind the other; names: in one list; certificates: for everybody",
 				false},
 			{"public", 0, NULL,
 				"names as names= of the section lets the public see them, for the press or a notice board",

@@ -58,7 +58,7 @@ static enum status cards(struct print_asked *asked, struct error *error)
 
 static const struct print_row rows[] = {
 	{"boards", composed_boards, .round = OF_BOARD, .for_public = true, .issued = true},
-	{"names", .compose = names, .round = OF_BOARD, .all = true, .for_public = true,
+	{"names", .compose = names, .round = OF_BOARD, .all = ALL_AT_DOOR, .for_public = true,
 		.issued = true},
 	{"changes", composed_changes, .round = OF_PUBLISHED, .issued = true},
 	{"changed-slips", composed_changed_slips, .round = OF_PUBLISHED, .issued = true},
@@ -71,7 +71,7 @@ static const struct print_row rows[] = {
 	{"upsets", .round = OF_STANDINGS},
 	{"ratings", .round = OF_STANDINGS},
 	{"prizes", .round = OF_STANDINGS},
-	{"certificates", .round = OF_STANDINGS, .all = true, .text = true, .paper = true},
+	{"certificates", .round = OF_STANDINGS, .all = ALL_PLAYERS, .text = true, .paper = true},
 	{"entries", .round = OF_NONE, .for_public = true},
 	{"byes", .round = OF_NONE},
 	{"round-sheet", .round = OF_BOARD},
@@ -82,8 +82,8 @@ static const struct print_row rows[] = {
 	{"groups", composed_groups, .round = OF_GROUPS},
 	{"deal", .compose = deal, .round = OF_BOARD, .group = true},
 	{"fixtures", .compose = fixtures, .round = OF_EVENING, .player = ANY_PLAYER},
-	{"protest", composed_protest, .round = OF_BOARD, .player = A_PLAYER},
-	{"data", .compose = data, .round = OF_BOARD, .plain = true},
+	{"protest", composed_protest, .round = OF_BOARD, .player = A_PLAYER, .all = ALL_REFUSED},
+	{"data", .compose = data, .round = OF_BOARD, .plain = true, .all = ALL_REFUSED},
 	{"fall-back", .folder = true},
 };
 
@@ -97,9 +97,14 @@ const struct print_row *print_row_at(int i)
 	return &rows[i];
 }
 
+bool print_is_of_all(const struct args *args, const struct print_row *row)
+{
+	return args_has(args, "all") && (row->all == ALL_SECTIONS || row->all == ALL_AT_DOOR);
+}
+
 bool print_is_door(const struct args *args, const struct print_row *row)
 {
-	return row->compose == names && args_has(args, "all");
+	return args_has(args, "all") && row->all == ALL_AT_DOOR;
 }
 
 bool print_is_protest(const struct print_row *row)

@@ -14,6 +14,7 @@ struct print_asked {
 	const struct print_style *style;
 	struct print_memory text;
 	struct print_sink sink;
+	bool all; /* of several sections */
 };
 
 /* Which round a list is of if none is asked for. */
@@ -29,6 +30,14 @@ enum list_round {
 
 enum player_wanted { NO_PLAYER, ANY_PLAYER, A_PLAYER };
 
+/* What --all makes of a list. */
+enum list_all {
+	ALL_SECTIONS, /* the lists of all sections, one behind the other */
+	ALL_AT_DOOR,  /* one list of all sections */
+	ALL_PLAYERS,  /* of one section: of everybody */
+	ALL_REFUSED
+};
+
 struct print_row {
 	const char *name;
 	/* both NULL: of the event alone (print/named/lists.h) */
@@ -36,21 +45,24 @@ struct print_row {
 	enum status (*compose)(struct print_asked *asked, struct error *error);
 	enum list_round round;
 	enum player_wanted player;
-	bool all, best, bands, group; /* takes --all, --best, --bands, --group */
-	bool text, for_public;        /* takes --text, --public */
-	bool plain;                   /* text alone */
-	bool paper;                   /* nothing to listen to */
-	bool cut;                     /* cut apart: takes --alignment */
-	bool blank;                   /* takes --blank */
-	bool issued;                  /* of a round, with what has changed since */
-	bool folder;                  /* no list, but what goes to the folder of the event */
+	enum list_all all;
+	bool best, bands, group; /* takes --best, --bands, --group */
+	bool text, for_public;   /* takes --text, --public */
+	bool plain;              /* text alone */
+	bool paper;              /* nothing to listen to */
+	bool cut;                /* cut apart: takes --alignment */
+	bool blank;              /* takes --blank */
+	bool issued;             /* of a round, with what has changed since */
+	bool folder;             /* no list, but what goes to the folder of the event */
 };
 
 /* How many there are, and the i-th of them. */
 int print_rows_count(void);
 const struct print_row *print_row_at(int i);
 
-/* Is it the list of all sections? */
+/* Is it of all sections? */
+bool print_is_of_all(const struct args *args, const struct print_row *row);
+/* In one list? */
 bool print_is_door(const struct args *args, const struct print_row *row);
 /* The answer to a protest. */
 bool print_is_protest(const struct print_row *row);

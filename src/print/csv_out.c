@@ -4,6 +4,7 @@
 #include "print/csv_out.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "core/text/text.h"
@@ -99,34 +100,77 @@ static bool put_half(struct csv_out *out, const char *text)
 	return true;
 }
 
-static void end_field(struct csv_out *out, const struct table *table, int column)
+/* One cell, as what it is in its column. */
+static void put_cell(struct csv_out *out, const struct table *table, int row, int column)
 {
-	if (column + 1 < table->ncolumns)
-		put(out, ",", 1);
-	else
-		put(out, "\r\n", 2);
+	const char *text = table_text(table, row, column);
+	const enum table_align align = table->columns[column].align;
+
+	/* of words, all that is left alone */
+	if (align == TABLE_LEFT || !put_half(out, text))
+		put_field(out, text, align == TABLE_RIGHT);
 }
 
-enum status csv_write(const struct table *table, const struct print_sink *sink, struct error *error)
+static void put_table(struct csv_out *out, const struct table *table)
+{
+	for (int column = 0; column < table->ncolumns; column++) {
+		put(out, ",", column > 0);
+		put_field(out, table->columns[column].head, false);
+	}
+	put(out, "\r\n", 2);
+	for (int row = 0; row < table_rows(table); row++) {
+		if (table_row_is_empty(table, row))
+			continue;
+		for (int column = 0; column < table->ncolumns; column++) {
+			put(out, ",", column > 0);
+			put_cell(out, table, row, column);
+		}
+		put(out, "\r\n", 2);
+	}
+}
+
+/* Its rows under the heads of all lists, behind the section. */
+static void put_joined(
+	struct csv_out *out, const struct table *table, const struct print_joined *joined)
+{
+	for (int head = 0; joined->lists == 0 && head < joined->nheads; head++) {
+		put(out, head == 0 ? "Section," : ",", head == 0 ? strlen("Section,") : 1);
+		put_field(out, joined->heads[head], false);
+	}
+	put(out, "\r\n", joined->lists == 0 ? 2 : 0);
+	for (int row = 0; row < table_rows(table); row++) {
+		int column = 0;
+
+		if (table_row_is_empty(table, row))
+			continue;
+		put_field(out, joined->section, false);
+		for (int head = 0; head < joined->nheads; head++) {
+			put(out, ",", 1);
+			if (column < table->ncolumns &&
+				joined_has_head(joined, head, table->columns[column].head))
+				put_cell(out, table, row, column++);
+		}
+		put(out, "\r\n", 2);
+	}
+}
+
+enum status csv_write(const struct table *table, struct print_joined *joined,
+	const struct print_sink *sink, struct error *error)
 {
 	struct csv_out out = {.sink = sink};
 
-	for (int column = 0; column < table->ncolumns; column++) {
-		put_field(&out, table->columns[column].head, false);
-		end_field(&out, table, column);
+	if (joined && joined->heads_alone) {
+		if (joined_add_heads(joined, table))
+			return STATUS_OK;
+		error->code = STATUS_REFUSED;
+		snprintf(error->text, sizeof(error->text),
+			"The tables of the sections have too many columns for one: print each by itself.");
+		return STATUS_REFUSED;
 	}
-	for (int row = 0; row < table_rows(table); row++) {
-		for (int column = 0; !table_row_is_empty(table, row) && column < table->ncolumns;
-			column++) {
-			const char *text = table_text(table, row, column);
-			const enum table_align align = table->columns[column].align;
-
-			/* of words, all that is left alone */
-			if (align == TABLE_LEFT || !put_half(&out, text))
-				put_field(&out, text, align == TABLE_RIGHT);
-			end_field(&out, table, column);
-		}
-	}
+	if (joined)
+		put_joined(&out, table, joined);
+	else
+		put_table(&out, table);
 	put(&out, "", 0);
 	return out.failed ? print_sink_failed(out.reason, error) : STATUS_OK;
 }

@@ -41,7 +41,7 @@ int fonts_missing(const char *scripts[FONTS_SCRIPTS])
 	struct error error;
 	int missing = 0;
 
-	pdf_paper_open(&paper, &nowhere, "");
+	pdf_paper_open(&paper, &nowhere, "", NULL);
 	pdf_paper_font(&paper, 12, false);
 	for (int i = 0; i < FONTS_SCRIPTS; i++) {
 		pdf_paper_width(&paper, tried[i].letters);

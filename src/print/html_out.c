@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "print/joined.h"
+
 /* Light and dark, narrow and wide, on paper with the heads on every page. */
 static const char style_sheet[] =
 	":root{color-scheme:light dark}\n"
@@ -189,37 +191,67 @@ static void put_links(struct html_out *out, const struct print_site *site)
 	html_put(out, "</nav>\n");
 }
 
+/* Are there parts of the page before this one? */
+static bool is_behind(const struct html_out *out)
+{
+	return out->joined && out->joined->lists > 0;
+}
+
 void html_begin(struct html_out *out, const char *event, const char *title, const char *style)
 {
+	if (is_behind(out))
+		return;
 	html_put(out,
 		"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n" HTML_GENERATOR
 		"\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
-	html_put_text(out, event);
-	html_put(out, *event ? ": " : "");
-	html_put_text(out, title);
+	html_put_text(out, out->joined ? out->joined->title : event);
+	html_put(out, !out->joined && *event ? ": " : "");
+	html_put_text(out, out->joined ? "" : title);
 	html_put(out, "</title>\n<style>\n");
 	html_put(out, style_sheet);
 	html_put(out, style);
 	html_put(out, "</style>\n");
 }
 
+void html_body(struct html_out *out)
+{
+	html_put(out,
+		is_behind(out) ? "<section style=\"break-before:page\">\n" : "</head>\n<body>\n");
+}
+
+static enum status finish(struct html_out *out, const char *end, struct error *error)
+{
+	html_put(out, end);
+	put_bytes(out, "", 0);
+	return out->failed ? print_sink_failed(out->reason, error) : STATUS_OK;
+}
+
 enum status html_end(struct html_out *out, const char *when, struct error *error)
 {
 	if (when)
 		put_element(out, "p", when);
-	html_put(out, "</body>\n</html>\n");
-	put_bytes(out, "", 0);
-	return out->failed ? print_sink_failed(out->reason, error) : STATUS_OK;
+	return finish(out,
+		is_behind(out)        ? "</section>\n"
+			: out->joined ? ""
+				      : "</body>\n</html>\n",
+		error);
+}
+
+enum status html_joined_end(const struct print_sink *sink, struct error *error)
+{
+	struct html_out out = {.sink = sink};
+
+	return finish(&out, "</body>\n</html>\n", error);
 }
 
 enum status html_write(const struct table *table, const struct print_style *style,
 	const struct print_sink *sink, struct error *error)
 {
-	struct html_out out = {.sink = sink};
+	struct html_out out = {.sink = sink, .joined = style->joined};
 
 	html_begin(&out, table->event, table->title, "");
 	put_reload(&out, style->site);
-	html_put(&out, "</head>\n<body>\n");
+	html_body(&out);
 	put_links(&out, style->site);
 	put_element(&out, "h1", table->event);
 	put_element(&out, "h2", table->title);

@@ -94,10 +94,12 @@ static void put_row(struct lines_out *out, const struct table *table, int row)
 	put(out, cells > 0 ? "\n" : "");
 }
 
-static int put_table(const struct table *table, const struct print_sink *sink)
+static int put_table(const struct table *table, const char *section, const struct print_sink *sink)
 {
 	struct lines_out out = {.sink = sink};
 
+	put(&out, section ? section : "");
+	put(&out, section ? "\n" : "");
 	put(&out, table->title);
 	put(&out, table->title[0] ? "\n" : "");
 	put(&out, table->note);
@@ -107,11 +109,12 @@ static int put_table(const struct table *table, const struct print_sink *sink)
 	return out.reason;
 }
 
-static int put_folded(const struct table *table, int fold, const struct print_sink *sink)
+static int put_folded(
+	const struct table *table, const char *section, int fold, const struct print_sink *sink)
 {
 	struct print_memory text = {0};
 	const struct print_sink memory = print_sink_memory(&text);
-	int reason = put_table(table, &memory);
+	int reason = put_table(table, section, &memory);
 
 	if (!reason) {
 		text_fold(text.bytes, text.size, fold);
@@ -122,10 +125,11 @@ static int put_folded(const struct table *table, int fold, const struct print_si
 	return reason;
 }
 
-enum status lines_write(
-	const struct table *table, int fold, const struct print_sink *sink, struct error *error)
+enum status lines_write(const struct table *table, const char *section, int fold,
+	const struct print_sink *sink, struct error *error)
 {
-	int reason = fold ? put_folded(table, fold, sink) : put_table(table, sink);
+	int reason =
+		fold ? put_folded(table, section, fold, sink) : put_table(table, section, sink);
 
 	if (!reason && !sink->write(sink->context, "", 0))
 		reason = errno;

@@ -18,6 +18,7 @@
 #include "print/csv_out.h"
 #include "print/event_line.h"
 #include "print/html_out.h"
+#include "print/joined.h"
 #include "print/lines_out.h"
 #include "print/pdf_out.h"
 #include "print/public_name.h"
@@ -28,6 +29,13 @@ enum status list_no_memory(struct error *error)
 	error->code = STATUS_NO_MEMORY;
 	snprintf(error->text, sizeof(error->text), "There is not enough memory to print the list.");
 	return STATUS_NO_MEMORY;
+}
+
+enum status list_nothing(struct error *error)
+{
+	error->code = STATUS_REFUSED;
+	snprintf(error->text, sizeof(error->text), "Nothing is on the list.");
+	return STATUS_REFUSED;
 }
 
 enum status list_no_round(const struct event *event, int section, struct error *error)
@@ -213,12 +221,15 @@ enum status list_finish(struct table *table, const struct print_style *style,
 		shorten_names(table);
 	if (table->failed)
 		status = list_no_memory(error);
+	else if (style->joined && table_rows(table) == 0)
+		status = list_nothing(error);
 	else if (style->form == PRINT_CSV)
-		status = csv_write(table, sink, error);
+		status = csv_write(table, style->joined, sink, error);
 	else if (style->form == PRINT_HTML)
 		status = html_write(table, style, sink, error);
 	else if (style->form == PRINT_LINES)
-		status = lines_write(table, style->fold, sink, error);
+		status = lines_write(table, style->joined ? style->joined->section : NULL,
+			style->fold, sink, error);
 	else if (style->form == PRINT_PDF)
 		status = pdf_write(table, style, sink, error);
 	else

@@ -77,6 +77,8 @@ void list_add_marks(struct table *table, struct table_column *columns, const str
 int list_last_published(const struct event *event, int section);
 
 enum status list_no_memory(struct error *error);
+/* Of one of several lists that has no row: it is left out. */
+enum status list_nothing(struct error *error);
 /* Of a list after a round, where none is complete or none was published. */
 enum status list_no_round(const struct event *event, int section, struct error *error);
 

@@ -323,7 +323,7 @@ enum status pdf_write(const struct table *table, const struct print_style *style
 	enum status status;
 	bool fits, whole;
 
-	pdf_paper_open(&pdf.paper, sink, table->title);
+	pdf_paper_open(&pdf.paper, sink, table->title, style->joined);
 	measure_columns(&pdf);
 	fits = fit_page(&pdf);
 	whole = fits && count_lines(&pdf);

@@ -12,6 +12,7 @@
 
 #include "core/text/fit.h"
 #include "print/event_line.h"
+#include "print/joined.h"
 #include "print/pdf_proof.h"
 
 /* Of the size: how far below the top of a line its letters stand. */
@@ -107,7 +108,7 @@ int pdf_paper_lines(struct pdf_paper *paper, double width, int lines, const char
 	return count;
 }
 
-void pdf_paper_open(struct pdf_paper *paper, const struct print_sink *sink, const char *title)
+static void open_file(struct pdf_paper *paper, const struct print_sink *sink, const char *title)
 {
 	cairo_font_options_t *options = cairo_font_options_create();
 
@@ -128,6 +129,19 @@ void pdf_paper_open(struct pdf_paper *paper, const struct print_sink *sink, cons
 	pango_layout_set_ellipsize(paper->layout, PANGO_ELLIPSIZE_END);
 	pango_layout_set_wrap(paper->layout, PANGO_WRAP_WORD_CHAR);
 	cairo_pdf_surface_set_metadata(paper->surface, CAIRO_PDF_METADATA_TITLE, title);
+}
+
+void pdf_paper_open(struct pdf_paper *paper, const struct print_sink *sink, const char *title,
+	struct print_joined *joined)
+{
+	if (!joined) {
+		open_file(paper, sink, title);
+		return;
+	}
+	if (!joined->paper.surface)
+		open_file(&joined->paper, sink, joined->title);
+	*paper = joined->paper;
+	paper->whole = &joined->paper;
 }
 
 void pdf_paper_size(struct pdf_paper *paper, enum print_paper size, bool oblong)
@@ -169,7 +183,7 @@ static enum status finish(struct pdf_paper *paper, cairo_status_t drawn, struct 
 	return STATUS_IO;
 }
 
-enum status pdf_paper_close(struct pdf_paper *paper, struct error *error)
+static enum status close_file(struct pdf_paper *paper, struct error *error)
 {
 	cairo_status_t drawn;
 
@@ -181,6 +195,23 @@ enum status pdf_paper_close(struct pdf_paper *paper, struct error *error)
 		drawn = cairo_surface_status(paper->surface);
 	cairo_surface_destroy(paper->surface);
 	return finish(paper, drawn, error);
+}
+
+enum status pdf_paper_close(struct pdf_paper *paper, struct error *error)
+{
+	if (!paper->whole)
+		return close_file(paper, error);
+	paper->whole->pages = paper->pages;
+	return STATUS_OK;
+}
+
+enum status pdf_paper_joined_end(
+	struct pdf_paper *whole, const struct print_sink *sink, struct error *error)
+{
+	if (!whole->surface)
+		return STATUS_OK;
+	whole->sink = sink;
+	return close_file(whole, error);
 }
 
 #endif

@@ -19,11 +19,14 @@ struct pdf_paper {
 	struct _cairo_surface *surface;
 	struct _cairo *cairo;
 	struct _PangoLayout *layout;
-	double width, height; /* of the page */
-	double size;          /* of the letters */
+	double width, height;    /* of the page */
+	double size;             /* of the letters */
+	struct pdf_paper *whole; /* it goes on the pages of this one; NULL: it is by itself */
 };
 
-void pdf_paper_open(struct pdf_paper *paper, const struct print_sink *sink, const char *title);
+/* joined: the pages go behind those of other lists (joined.h); NULL: they are a file. */
+void pdf_paper_open(struct pdf_paper *paper, const struct print_sink *sink, const char *title,
+	struct print_joined *joined);
 /* Of the pages from now on; oblong: wider than tall. */
 void pdf_paper_size(struct pdf_paper *paper, enum print_paper size, bool oblong);
 /* What texts are measured and drawn in from now on. */
@@ -49,7 +52,13 @@ void pdf_paper_folded(struct pdf_paper *paper, double x, double y, double width,
 	enum table_align align, bool name, int lines, const char *text);
 int pdf_paper_lines(struct pdf_paper *paper, double width, int lines, const char *text);
 void pdf_paper_end_page(struct pdf_paper *paper);
-/* The end of the file, which is looked at (pdf_proof.h) and written; released in every case. */
+/*
+ * The end of the file, which is looked at (pdf_proof.h) and written; released in every case. Of
+ * pages that go behind others the end of these alone.
+ */
 enum status pdf_paper_close(struct pdf_paper *paper, struct error *error);
+/* The end of the file of all of them; nothing where it was not begun. */
+enum status pdf_paper_joined_end(
+	struct pdf_paper *whole, const struct print_sink *sink, struct error *error);
 
 #endif

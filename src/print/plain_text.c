@@ -72,7 +72,7 @@ static enum status write_pdf(const char *text, const char *title, const struct p
 {
 	struct pdf_paper paper;
 
-	pdf_paper_open(&paper, sink, title);
+	pdf_paper_open(&paper, sink, title, style->joined);
 	pdf_paper_size(&paper, style->paper, false);
 	pdf_paper_font(&paper, SIZE, false);
 	draw_pages(&paper, text, draw_pages(&paper, text, 0, NULL), style->when);
@@ -99,12 +99,12 @@ static enum status write_pdf(const char *text, const char *title, const struct p
 static enum status write_html(const char *text, const char *title, const struct print_style *style,
 	const struct print_sink *sink, struct error *error)
 {
-	struct html_out out = {.sink = sink};
+	struct html_out out = {.sink = sink, .joined = style->joined};
 	char line[LINE_MOST], begin[48];
 	int blanks;
 
 	html_begin(&out, "", title, "p{margin:.2rem 0}\n");
-	html_put(&out, "</head>\n<body>\n");
+	html_body(&out);
 	while ((text = next_line(text, line, &blanks)) != NULL) {
 		snprintf(begin, sizeof(begin), "<p style=\"margin-left:%d.%dem\">", blanks / 2,
 			blanks % 2 * 5);

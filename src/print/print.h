@@ -54,6 +54,8 @@ struct print_card_note {
 
 enum print_paper { PAPER_A4, PAPER_LETTER };
 
+struct print_joined;
+
 struct print_style {
 	enum print_form form;
 	enum print_paper paper; /* of PDF */
@@ -77,6 +79,8 @@ struct print_style {
 	int ncard_notes;
 	/* standings: by these tie-breaks; NULL: as the section says */
 	const struct ties_setting *ties;
+	/* one of several lists of a document (joined.h); NULL: the list stands alone */
+	struct print_joined *joined;
 };
 
 enum {

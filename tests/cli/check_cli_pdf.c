@@ -105,6 +105,34 @@ START_TEST(long_lists_have_pages_of_the_size_asked_for)
 }
 END_TEST
 
+/* Upright and oblong pages, in letters of each list's own size. */
+START_TEST(lists_of_all_sections_are_one_file)
+{
+	const char *text;
+
+	CLI_OK("generate", "-o", "g.trf", "--seed", "2", "--players", "120", "--rounds", "9");
+	CLI_OK("import", "g.drw", "g.trf");
+	CLI_OK("section", "g.drw", "set", "name=Open");
+	CLI_OK("section", "g.drw", "add", "Major", "--system", "dutch", "--rounds", "5");
+	cli_write("p.csv", players);
+	CLI_OK("import", "g.drw", "p.csv", "--section", "Major");
+	CLI_OK("pair", "g.drw", "--section", "Major");
+	CLI_OK("publish", "g.drw", "--section", "Major");
+	CLI_OK("print", "g.drw", "crosstable", "--all", "-o", "c.pdf");
+	cli_has(read_by("pdfinfo", NULL, "c.pdf"), "(A4)");
+	text = read_by("pdftotext", "-layout", "c.pdf");
+	cli_has(text, "page 2 of ");
+	text = strstr(text, "Major");
+	ck_assert_ptr_nonnull(text);
+	cli_has(text, "page 1 of 1");
+	cli_has(text, "Łukasiewicz, Zoë");
+	for (int i = 0; i < 2; i++) {
+		CLI_OK("print", "g.drw", i ? "place-cards" : "cards", "--all", "-o", "c.pdf");
+		cli_has(read_by("pdftotext", "-layout", "c.pdf"), "O'Connor, Aisling");
+	}
+}
+END_TEST
+
 /*
  * What hangs on the wall is read from two metres: one name is cut, and the letters of all stay
  * large.
@@ -337,6 +365,7 @@ int main(void)
 #ifdef HAVE_PDF
 	tcase_add_test(tcase, a_list_is_read_back_as_it_was_written);
 	tcase_add_test(tcase, long_lists_have_pages_of_the_size_asked_for);
+	tcase_add_test(tcase, lists_of_all_sections_are_one_file);
 	tcase_add_test(tcase, one_long_name_makes_no_letters_small);
 	tcase_add_test(tcase, a_table_that_is_too_wide_is_refused);
 	tcase_add_test(tcase, nobody_has_an_empty_page);

@@ -153,8 +153,6 @@ START_TEST(one_list_of_names_is_of_all_sections)
 		"Drew     Open         2  White   Brown\nEdwards  Minor        1  ");
 	CLI_OK("print", "c.drw", "names", "--all", "-o", "door.csv");
 	cli_has(cli_read("door.csv"), "Name,PIN,Section,Round,Board,Colour,Opponent");
-	cli_says(2, cli_run("print", "c.drw", "boards", "--all", NULL),
-		"--all goes with names and certificates.");
 	cli_says(2, cli_run("print", "c.drw", "names", "--all", "--section", "Open", NULL),
 		"--all is of all sections: --section is of one.");
 	cli_says(2, cli_run("print", "c.drw", "names", "--all", "--round", "1", NULL),

@@ -292,6 +292,8 @@ enum status cards_finish(struct cards *cards, const struct print_style *style,
 
 	if (cards->failed) {
 		status = list_no_memory(error);
+	} else if (style->joined && cards_pages(cards) == 0) {
+		status = list_nothing(error);
 	} else if (cards->pairing && style->form == PRINT_HTML) {
 		status = pairing_html_write(cards->pairing, style, sink, error);
 	} else if (style->form == PRINT_PDF) {

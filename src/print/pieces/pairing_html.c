@@ -128,10 +128,11 @@ enum status pairing_html_write(const struct pairing_cards *cards, const struct p
 	const struct print_sink *sink, struct error *error)
 {
 	const struct pairing_layout layout = pairing_layout_of(cards, style);
-	struct html_out out = {.sink = sink};
+	struct html_out out = {.sink = sink, .joined = style->joined};
 
 	html_begin(&out, cards->event, "Pairing cards", style_sheet);
-	html_put(&out, "</head>\n<body>\n<div class=\"cards\">\n");
+	html_body(&out);
+	html_put(&out, "<div class=\"cards\">\n");
 	for (int card = 0; card < cards->count; card++)
 		put_card(&out, cards, card, &layout);
 	html_put(&out, "</div>\n");

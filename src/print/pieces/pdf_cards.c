@@ -211,7 +211,7 @@ enum status pdf_cards_write(const struct cards *cards, const struct print_style 
 
 	if (cards->pairing)
 		layout = pairing_layout_of(cards->pairing, style);
-	pdf_paper_open(&paper, sink, cards->title);
+	pdf_paper_open(&paper, sink, cards->title, style->joined);
 	pdf_paper_size(&paper, style->paper, cards->posters);
 	width = (paper.width - 2 * MARGIN) / cards->columns;
 	height = (paper.height - 2 * MARGIN) / cards->rows;
