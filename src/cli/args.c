@@ -118,15 +118,22 @@ static int take_section(
 	const struct command *command, int count, char **argv, struct args *args, int *used)
 {
 	const bool apart = argv[0][9] == '\0';
+	const char *name;
 
 	if (command->no_section)
 		return cli_usage(command, "--section means nothing with %s.", command->name);
 	if (apart && count < 2)
 		return cli_usage(command, "--section needs a value: NAME.");
-	if (args->section)
-		return cli_usage(command, "--section is given twice.");
-	args->section = apart ? argv[1] : argv[0] + 10;
+	name = apart ? argv[1] : argv[0] + 10;
 	*used = apart ? 2 : 1;
+	if (!args->section)
+		args->section = name;
+	else if (!command->several)
+		return cli_usage(command, "--section is given twice.");
+	else if (args->nothers == SECTIONS_GIVEN)
+		return cli_usage(command, "--section is given too often.");
+	else
+		args->others[args->nothers++] = name;
 	return EXIT_DONE;
 }
 
@@ -366,7 +373,9 @@ void args_help(const struct command *command)
 	}
 	if (!command->no_section)
 		put_option("    --section NAME",
-			"of an event with several: the section that is meant");
+			command->several
+				? "of an event with several: the section that is meant, or several of them"
+				: "of an event with several: the section that is meant");
 	if (has_desk(command))
 		put_option("    --desk NAME", "what the journal calls this desk");
 	put_option("-h, --help", "show this");

@@ -32,6 +32,9 @@ struct option {
 	bool many; /* may be given more than once */
 };
 
+/* Of an event (app/section/section.h) all but one. */
+enum { SECTIONS_GIVEN = 98 };
+
 struct args;
 
 struct command {
@@ -42,6 +45,7 @@ struct command {
 	int least, most;     /* number of words; INT_MAX: any */
 	bool all_sections;   /* it means the whole event where no --section is given */
 	bool no_section;     /* --section means nothing with it */
+	bool several;        /* --section may be given more than once */
 	int dashes;          /* from which word (1..) on "--" may be one itself; 0: none */
 	int (*run)(const struct args *args);
 	struct option options[OPTIONS_MOST]; /* ended by one without a name */
@@ -58,6 +62,8 @@ struct args {
 	} given[GIVEN_MOST];
 	int ngiven;
 	const char *section; /* --section NAME, which every command takes; NULL: not given */
+	const char *others[SECTIONS_GIVEN]; /* the further ones, of a command that takes several */
+	int nothers;
 	bool migrate; /* --migrate, which every command takes: change an older file at once */
 };
 

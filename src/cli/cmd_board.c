@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "app/section/section.h"
 #include "cli/cli.h"
 #include "cli/desk.h"
 #include "cli/near_event.h"
@@ -50,11 +51,32 @@ static int bring_up(const struct args *args, struct app *app)
 	return cli_fail(args->words[0], &error);
 }
 
-/* The section that a desk was bound to has gone at another one. */
-static int check_bound(const struct args *args, const struct app *app, int section)
+/* The sections to which the desk is bound; it is at the first of them. */
+static int bind_desk(const struct args *args, const struct app *app, struct desk_sections *desk)
 {
-	if (section == 0 || event_section(app_event(app), section))
+	struct error error;
+	int section;
+
+	if (args->section)
+		desk->ids[desk->count++] = app_section(app);
+	for (int i = 0; i < args->nothers; i++) {
+		if (app_find_section(app, args->others[i], &section, &error) != STATUS_OK)
+			return cli_fail(args->words[0], &error);
+		if (!desk_goes_to(desk, section))
+			desk->ids[desk->count++] = section;
+	}
+	return EXIT_DONE;
+}
+
+/* The sections that a desk was bound to have gone at another one. */
+static int check_bound(
+	const struct args *args, const struct app *app, const struct desk_sections *desk)
+{
+	if (desk->count == 0 || desk_section_left(app_event(app), desk))
 		return EXIT_DONE;
+	if (desk->count > 1)
+		return cli_say(EXIT_CHECK, args->words[0],
+			"The sections were removed at another desk: this one, which was bound to them, is closed.");
 	return cli_say(EXIT_CHECK, args->words[0],
 		"Section %s was removed at another desk: this one, which was bound to it, is closed.",
 		args->section);
@@ -62,10 +84,13 @@ static int check_bound(const struct args *args, const struct app *app, int secti
 
 static int run_lines(const struct args *args, struct app *app)
 {
-	const struct plain_options options = {.app = app,
-		.commands = plain_commands_of(table.commands, table.count, args->words[0]),
-		.section = args->section ? app_section(app) : 0};
-	struct plain *plain = plain_open(&options);
+	struct plain_options options = {.app = app,
+		.commands = plain_commands_of(table.commands, table.count, args->words[0])};
+	const int code = bind_desk(args, app, &options.desk);
+	struct plain *plain = code == EXIT_DONE ? plain_open(&options) : NULL;
+
+	if (code != EXIT_DONE)
+		return code;
 
 	if (!plain)
 		return cli_say(EXIT_FILE, args->words[0], "There is not enough memory.");
@@ -73,7 +98,7 @@ static int run_lines(const struct args *args, struct app *app)
 	plain_run(plain);
 	desk_sit_down(NULL, NULL, NULL);
 	plain_close(plain);
-	return check_bound(args, app, options.section);
+	return check_bound(args, app, &options.desk);
 }
 
 static int run_plain(const struct args *args)
@@ -114,11 +139,15 @@ static int run(const struct args *args)
 		return code;
 	if (is_new && near_event(args->words[0], near, sizeof(near)))
 		options.near = near;
-	if (app && args->section)
-		options.section = app_section(app);
+	if (app)
+		code = bind_desk(args, app, &options.desk);
+	if (code != EXIT_DONE) {
+		app_close(app);
+		return code;
+	}
 	options.kept = cli_kept();
 	code = tui_run(&app, &options);
-	if (app && check_bound(args, app, options.section) != EXIT_DONE)
+	if (app && check_bound(args, app, &options.desk) != EXIT_DONE)
 		code = EXIT_CHECK;
 	app_close(app);
 	return code;
@@ -130,10 +159,12 @@ static const struct command board = {
 	.summary = "Open the draw board",
 	.help = "`drawboard help` lists the commands.\n"
 		"If there is no such file, the screen offers to make the event. With --section\n"
-		"the desk is bound to that section, and goes to no other.\n",
+		"the desk is bound to that section, and goes to no other; given several times,\n"
+		"to those.\n",
 	.least = 1,
 	.most = 1,
 	.all_sections = true,
+	.several = true,
 	.run = run,
 	.options =
 		{

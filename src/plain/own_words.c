@@ -52,8 +52,9 @@ static bool section(struct plain *plain, int count, char **words)
 		plain_say("%s", error.text);
 		return true;
 	}
-	if (plain->options.section && meant != plain->options.section) {
-		plain_say("This desk is bound to its section, and goes to no other.");
+	if (!desk_goes_to(&plain->options.desk, meant)) {
+		plain_say("This desk is bound to its section%s, and goes to no other.",
+			plain->options.desk.count > 1 ? "s" : "");
 		return true;
 	}
 	app_set_section(plain->options.app, meant);

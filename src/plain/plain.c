@@ -64,12 +64,17 @@ static void settle_section(struct plain *plain)
 {
 	struct app *app = plain->options.app;
 
+	const struct desk_sections *desk = &plain->options.desk;
+	const int left = desk_section_left(app_event(app), desk);
+
 	if (app_set_section(app, plain->section))
 		return;
+	if (left)
+		app_set_section(app, left);
 	plain->section = app_section(app);
 	plain_say("The section has been removed; now:");
 	say_place(plain);
-	plain->over = plain->over || plain->options.section != 0;
+	plain->over = plain->over || (desk->count > 0 && !left);
 }
 
 /* True: another desk has changed something, and what is said. */

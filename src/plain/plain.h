@@ -8,6 +8,7 @@
 #include <stdbool.h>
 
 #include "app/app.h"
+#include "app/section/section.h"
 
 struct plain;
 
@@ -28,7 +29,7 @@ struct plain_commands {
 struct plain_options {
 	struct app *app;
 	const struct plain_commands *commands;
-	int section; /* the desk is bound to this one; 0: it goes to all of them */
+	struct desk_sections desk; /* to which it is bound */
 };
 
 /* NULL: there is no memory. */

@@ -145,6 +145,7 @@ static bool catch_up(struct tui *tui)
 		return false;
 	if (read)
 		carry_let_go(tui);
+	sections_stay(tui);
 	rebuild(tui);
 	people_remember(&tui->people, tui_event(tui), app_section(tui->app));
 	lay_out_screen(tui);

@@ -4,7 +4,8 @@
 
 #include <stdbool.h>
 
-struct app;
+#include "app/section/section.h"
+
 struct practice;
 
 struct tui_options {
@@ -13,9 +14,9 @@ struct tui_options {
 	bool no_color; /* as NO_COLOR in the environment does */
 	/* of the event file, for names of printed files; may be NULL, but not for a new event */
 	const char *path;
-	const char *near; /* a new event: one that was perhaps meant; NULL: none */
-	int section;      /* the desk is bound to this one; 0: it goes to all of them */
-	const char *kept; /* the copy that a migration has just made; NULL: none */
+	const char *near;          /* a new event: one that was perhaps meant; NULL: none */
+	const char *kept;          /* the copy that a migration has just made; NULL: none */
+	struct desk_sections desk; /* to which it is bound */
 	struct practice
 		*practice; /* the event is an exercise (app/practice/practice.h); NULL: none */
 };

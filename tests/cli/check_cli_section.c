@@ -161,6 +161,30 @@ START_TEST(one_list_of_names_is_of_all_sections)
 }
 END_TEST
 
+/* The lines mean these alone; other commands take one section. */
+START_TEST(lines_are_bound_to_several_sections)
+{
+	const struct cli_result *said;
+
+	congress();
+	said = cli_expect(0,
+		cli_run_typing("section Open\nsection Minor\nsection Major\nquit\n", "--plain",
+			"c.drw", "--section", "Major", "--section", "Op", NULL));
+	cli_has(said->out, "This desk is bound to its sections, and goes to no other.");
+	ck_assert_ptr_null(strstr(said->out, "no section"));
+	said = cli_expect(0,
+		cli_run_typing(
+			"section Open\nquit\n", "--plain", "c.drw", "--section", "Major", NULL));
+	cli_has(said->out, "This desk is bound to its section, and goes to no other.");
+	cli_says(3,
+		cli_run_typing(
+			"quit\n", "--plain", "c.drw", "--section", "Major", "--section", "x", NULL),
+		"There is no section \"x\"; the sections are Open, Major, Minor.");
+	cli_says(2, cli_run("pair", "c.drw", "--section", "Major", "--section", "Open", NULL),
+		"--section is given twice.");
+}
+END_TEST
+
 START_TEST(a_section_is_split_and_merged_before_round_1)
 {
 	congress();
@@ -571,6 +595,7 @@ int main(void)
 	tcase_add_test(tcase, a_section_is_found_by_letter_name_and_beginning);
 	tcase_add_test(tcase, names_letters_and_boards_are_of_one_section);
 	tcase_add_test(tcase, one_list_of_names_is_of_all_sections);
+	tcase_add_test(tcase, lines_are_bound_to_several_sections);
 	tcase_add_test(tcase, a_section_is_split_and_merged_before_round_1);
 	tcase_add_test(tcase, a_player_goes_over_with_all_that_is_known);
 	tcase_add_test(tcase, a_player_goes_over_between_rounds);

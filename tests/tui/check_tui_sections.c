@@ -354,6 +354,72 @@ START_TEST(a_bound_desk_stays_in_its_section)
 }
 END_TEST
 
+/* The keys go through these alone, the table shows all; with the last of them the desk is gone. */
+START_TEST(a_desk_is_bound_to_several_sections)
+{
+	const char *const argv[] = {DRAWBOARD_PROGRAM, NULL, "--section", "Rapid", "--section",
+		"Op", "--section=Open", NULL};
+	const char *words[8];
+	struct pty *pty;
+
+	congress();
+	CLI_OK("section", event, "add", "Rapid", "--system", "caa", "--rounds", "5");
+	memcpy(words, argv, sizeof(words));
+	words[1] = event;
+	pty = pty_start_program(words, 24, 80, NULL);
+	/* it opens in the first that is named */
+	pty_expect_row(pty, 0, "Open R2 done | [Rapid]");
+	ck_assert(!pty_shows(pty, "Minor"));
+	pty_expect(pty, "< > section");
+	pty_send(pty, ">");
+	pty_expect_row(pty, 0, "[Open] | Rapid 0 in");
+	pty_send(pty, ">");
+	pty_expect_row(pty, 0, "Open R2 done | [Rapid]");
+	pty_send(pty, "<");
+	pty_expect_row(pty, 0, "[Open] | Rapid 0 in");
+	/* all sections stand in the table, the cursor is on those of the desk */
+	pty_send(pty, "G");
+	pty_expect(pty, "Sections: 3");
+	pty_expect(pty, "M      Minor ");
+	pty_send(pty, "\033[B");
+	pty_expect_row(pty, 0, "Open R2 done | [Rapid]");
+	pty_send(pty, "\033[A");
+	pty_expect_row(pty, 0, "[Open] | Rapid 0 in");
+	pty_send(pty, "\r");
+	pty_expect(pty, "mid-line");
+	pty_expect_row(pty, 0, "[Open] | Rapid 0 in");
+	/* one is left: as at a desk that is bound to one */
+	CLI_OK("section", event, "remove", "--section", "Rapid");
+	pty_expect_row(pty, 0, " [Open]   ");
+	pty_send(pty, ">");
+	pty_expect(pty, "This desk was opened for Open alone: it goes to no other section.");
+	pty_free(pty);
+}
+END_TEST
+
+/* Where the section on the screen goes, another one of the desk comes, and none that is not. */
+START_TEST(a_desk_of_several_stays_among_them)
+{
+	const char *words[] = {
+		DRAWBOARD_PROGRAM, NULL, "--section", "Minor", "--section", "Rapid", NULL};
+	struct pty *pty;
+	int status;
+
+	congress();
+	CLI_OK("section", event, "add", "Rapid", "--system", "caa", "--rounds", "5");
+	words[1] = event;
+	pty = pty_start_program(words, 24, 80, NULL);
+	pty_expect_row(pty, 0, "[Minor] | Rapid 0 in");
+	CLI_OK("section", event, "remove", "--section", "Minor");
+	pty_expect_row(pty, 0, " [Rapid] ");
+	pty_expect(pty, "The section that was shown is removed: Rapid is on the screen.");
+	CLI_OK("section", event, "remove", "--section", "Rapid");
+	status = pty_wait(pty);
+	ck_assert(WIFEXITED(status) && WEXITSTATUS(status) == 1);
+	pty_free(pty);
+}
+END_TEST
+
 /* A slip of another section says so. */
 START_TEST(a_slip_of_another_section_is_told)
 {
@@ -520,6 +586,8 @@ int main(void)
 	tcase_add_test(tcase, a_result_is_typed_by_the_name_of_the_other_section);
 	tcase_add_test(tcase, a_slip_of_another_section_is_told);
 	tcase_add_test(tcase, a_bound_desk_stays_in_its_section);
+	tcase_add_test(tcase, a_desk_is_bound_to_several_sections);
+	tcase_add_test(tcase, a_desk_of_several_stays_among_them);
 	tcase_add_test(tcase, what_was_typed_for_a_removed_section_is_put_aside);
 	tcase_add_test(tcase, on_a_line_that_is_begun_the_keys_are_characters);
 	return board_run("tui_sections", tcase);

@@ -229,6 +229,22 @@ enum status app_choose_section(struct app *app, const char *text, struct error *
 	return status;
 }
 
+bool desk_goes_to(const struct desk_sections *desk, int section)
+{
+	for (int i = 0; i < desk->count; i++)
+		if (desk->ids[i] == section)
+			return true;
+	return desk->count == 0;
+}
+
+int desk_section_left(const struct event *event, const struct desk_sections *desk)
+{
+	for (int i = 0; i < desk->count; i++)
+		if (event_section(event, desk->ids[i]))
+			return desk->ids[i];
+	return 0;
+}
+
 struct section_state app_section_state(const struct app *app, int i)
 {
 	const struct event *event = app_event(app);

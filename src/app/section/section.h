@@ -54,6 +54,19 @@ enum { SECTION_FILE_SIZE = 48 };
 const char *app_section_file(
 	const struct event *event, int section, char buffer[SECTION_FILE_SIZE]);
 
+/*
+ * The sections to which a desk is bound (drawboard EVENT --section NAME), the first of which it
+ * opens; none: it goes to all.
+ */
+struct desk_sections {
+	int ids[EVENT_SECTIONS_MOST];
+	int count;
+};
+
+bool desk_goes_to(const struct desk_sections *desk, int section);
+/* The first of its sections that is there still; 0: none is, or it is bound to none. */
+int desk_section_left(const struct event *event, const struct desk_sections *desk);
+
 /* How far a section is. */
 struct section_state {
 	int section;

@@ -23,26 +23,70 @@ static int place_of_current(const struct tui *tui)
 	return 0;
 }
 
-/* Is the desk bound to a section (drawboard EVENT --section NAME)? */
-static bool is_bound(const struct tui *tui)
+int sections_next(const struct tui *tui, int place, int step)
 {
-	return tui->options->section != 0;
+	const struct event *event = tui_event(tui);
+
+	for (; place >= 0 && place < event_sections(event); place += step)
+		if (desk_goes_to(&tui->options->desk, event_section_at(event, place)->id))
+			return place;
+	return -1;
 }
 
-static void refuse_section(struct tui *tui)
+/* The places of the sections of the desk, in their order; how many they are. */
+static int desk_places(const struct tui *tui, int places[EVENT_SECTIONS_MOST])
 {
-	char name[NAME_SIZE];
+	int count = 0;
 
+	for (int i = 0; (i = sections_next(tui, i, 1)) >= 0; i++)
+		places[count++] = i;
+	return count;
+}
+
+bool sections_is_bound(const struct tui *tui)
+{
+	int places[EVENT_SECTIONS_MOST];
+
+	return tui->options->desk.count > 0 && desk_places(tui, places) == 1;
+}
+
+void sections_stay(struct tui *tui)
+{
+	const struct desk_sections *desk = &tui->options->desk;
+	const int left = desk_section_left(tui_event(tui), desk);
+
+	if (left && !desk_goes_to(desk, app_section(tui->app)))
+		app_set_section(tui->app, left);
+}
+
+void sections_refuse(struct tui *tui)
+{
+	int places[EVENT_SECTIONS_MOST];
+	const int count = desk_places(tui, places);
+	char names[200] = "", name[NAME_SIZE];
+
+	for (int i = 0; i < count; i++) {
+		const size_t used = strlen(names);
+		const int section = event_section_at(tui_event(tui), places[i])->id;
+
+		words_put(names + used, sizeof(names) - used, "%s%s",
+			i == 0                  ? ""
+				: i + 1 < count ? ", "
+						: " and ",
+			app_section_name(tui_event(tui), section, name));
+	}
 	tui_say(tui, ROLE_PLAIN, "This desk was opened for %s alone: it goes to no other section.",
-		app_section_name(tui_event(tui), app_section(tui->app), name));
+		names);
 }
 
 static void change_section(struct tui *tui)
 {
-	const int count = event_sections(tui_event(tui));
-	const int step = tui->key == '<' ? count - 1 : 1;
-	const int place = (place_of_current(tui) + step) % count;
+	const int count = event_sections(tui_event(tui)), step = tui->key == '<' ? -1 : 1;
+	int place = sections_next(tui, place_of_current(tui) + step, step);
 	char name[NAME_SIZE];
+
+	if (place < 0)
+		place = sections_next(tui, step > 0 ? 0 : count - 1, step);
 
 	panel_close_all(tui);
 	tui_put_back(tui);
@@ -113,8 +157,8 @@ const struct key_table *sections_keys(const struct tui *tui, bool typed)
 			show_table, NULL},
 	};
 	static const struct key_row bound_rows[] = {
-		{"< >", NULL, NULL, WHEN_RESTING, refuse_section, NULL},
-		{"G", NULL, NULL, WHEN_RESTING, refuse_section, NULL},
+		{"< >", NULL, NULL, WHEN_RESTING, sections_refuse, NULL},
+		{"G", NULL, NULL, WHEN_RESTING, sections_refuse, NULL},
 	};
 	static const struct key_table table = {rows, sizeof(rows) / sizeof(rows[0])};
 	static const struct key_table first = {rows, 1};
@@ -125,8 +169,8 @@ const struct key_table *sections_keys(const struct tui *tui, bool typed)
 	static const struct key_table none = {NULL, 0};
 
 	if (event_sections(tui_event(tui)) == 1)
-		return typed || is_bound(tui) || tui->options->practice ? &none : &only;
-	if (is_bound(tui))
+		return typed || sections_is_bound(tui) || tui->options->practice ? &none : &only;
+	if (sections_is_bound(tui))
 		return typed ? &bound_first : &bound;
 	return typed ? &first : &table;
 }
@@ -189,26 +233,32 @@ static void add_other(const struct tui *tui, const struct tabs *tabs,
 
 int sections_other_tabs(const struct tui *tui)
 {
-	return is_bound(tui) ? 0 : event_sections(tui_event(tui)) - 1;
+	int places[EVENT_SECTIONS_MOST];
+
+	return desk_places(tui, places) - 1;
 }
 
 void sections_tabs(const struct tui *tui, const struct tabs *tabs, char *text, size_t size)
 {
-	const int count = event_sections(tui_event(tui)), at = place_of_current(tui);
+	int places[EVENT_SECTIONS_MOST], at = 0;
+	const int count = desk_places(tui, places), current = place_of_current(tui);
 	const int most = tabs->others < count ? tabs->others : count - 1;
-	int first = at - most / 2;
+	int first;
 	char more[32];
 
 	text[0] = '\0';
-	if (count == 1)
+	if (event_sections(tui_event(tui)) == 1)
 		return;
+	while (at + 1 < count && places[at] != current)
+		at++;
+	first = at - most / 2;
 	/* those around it */
 	if (first < 0)
 		first = 0;
 	if (first + most > count - 1)
 		first = count - 1 - most;
 	for (int i = first; i <= first + most; i++) {
-		const struct section_state state = app_section_state(tui->app, i);
+		const struct section_state state = app_section_state(tui->app, places[i]);
 
 		add(text, size, i == first ? "" : tabs->detail == TABS_NAMES ? " | " : " ");
 		if (i == at)
@@ -245,7 +295,8 @@ void sections_gone(struct tui *tui, bool here)
 	char name[NAME_SIZE];
 
 	/* what is typed on goes into no other section */
-	if (is_bound(tui)) {
+	if (tui->options->desk.count > 0 &&
+		!desk_section_left(tui_event(tui), &tui->options->desk)) {
 		tui->running = false;
 		return;
 	}

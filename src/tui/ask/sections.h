@@ -29,7 +29,16 @@ struct tabs {
 
 /* The sections, the one on the screen in brackets. Of an event with one section "". */
 void sections_tabs(const struct tui *tui, const struct tabs *tabs, char *text, size_t size);
-/* How many others there are to be named; none at a desk that is bound to one. */
+/* Is the desk bound to one section (drawboard EVENT --section NAME)? */
+bool sections_is_bound(const struct tui *tui);
+/* Before the model is made: a desk that is bound to sections goes to no other. */
+void sections_stay(struct tui *tui);
+/* The next section of the desk from this place on, or one before it (step -1); -1: there is none. */
+int sections_next(const struct tui *tui, int place, int step);
+/* That the desk goes to no other section. */
+void sections_refuse(struct tui *tui);
+
+/* How many others there are to be named; at a desk that is bound to some the others of these. */
 int sections_other_tabs(const struct tui *tui);
 
 /* After the model is that of another section: the view that shows the same of it. */

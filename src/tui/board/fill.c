@@ -11,6 +11,7 @@
 #include "app/words/words.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/other_numbers.h"
+#include "tui/ask/sections.h"
 #include "tui/state/state.h"
 #include "app/section/section.h"
 #include "core/names_meant.h"
@@ -69,7 +70,7 @@ static bool read_between(struct tui *tui, const struct asked_game *asked, const 
 	struct names_query query = {.event = tui_event(tui)};
 	char called[NAME_SIZE];
 
-	if (!colon || asked->pin == 0 || tui->options->section ||
+	if (!colon || asked->pin == 0 || sections_is_bound(tui) ||
 		event_sections(tui_event(tui)) < 2)
 		return false;
 	*between = (struct app_fill_between){.fill = {.round = asked->round, .pin = asked->pin}};
@@ -154,8 +155,8 @@ static void ask(struct tui *tui, int round, int pin)
 		ask_line(tui, filled ? filled->name : "", on_name,
 			"Who from outside plays %d %s in round %d, beside the draw%s? A name, %sor nothing for nobody:",
 			pin, player->name, round, tui->model.citations->outside,
-			event_sections(event) > 1 && !tui->options->section ? "Section: name, "
-									    : "");
+			event_sections(event) > 1 && !sections_is_bound(tui) ? "Section: name, "
+									     : "");
 	else
 		ask_line(tui, filled ? filled->name : "", on_name,
 			"Who plays in place of the bye of round %d%s? A name, or nothing for the bye:",

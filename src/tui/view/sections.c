@@ -112,11 +112,21 @@ static void draw(struct tui *tui)
 	head_draw(tui);
 }
 
-/* The section where the cursor has gone comes on the screen. */
+/*
+ * The section where the cursor has gone comes on the screen; at a desk that is bound to some the
+ * next of these.
+ */
 static void follow_cursor(struct tui *tui)
 {
-	const struct section *section = event_section_at(tui_event(tui), list_view_list(tui)->at);
+	const int from = place_of_current(tui), to = list_view_list(tui)->at;
+	const int place = sections_next(tui, to, to < from ? -1 : 1);
+	const struct section *section;
 
+	if (place < 0) {
+		sections_refuse(tui);
+		return;
+	}
+	section = event_section_at(tui_event(tui), place);
 	if (section->id != app_section(tui->app) && app_set_section(tui->app, section->id))
 		tui->stale = true;
 }
