@@ -87,6 +87,24 @@ static int speak(struct print_asked *asked)
 	return EXIT_DONE;
 }
 
+/* What is of one section beside --all, which is of all. */
+static int refuse_of_one(const struct args *args, const struct print_row *list)
+{
+	if (args->section)
+		return cli_usage(args->command, "--all is of all sections: --section is of one.");
+	if (args_has(args, "round"))
+		return cli_usage(args->command,
+			print_is_door(args, list)
+				? "--all has each section in its last published round: --round is of one."
+				: "--all has each section in the round that it is in: --round is of one.");
+	if (args_has(args, "player"))
+		return cli_usage(args->command, "--all is of everybody: --player is of one.");
+	if (args_has(args, "alignment") || args_has(args, "blank"))
+		return cli_usage(args->command,
+			"--all is of all sections: a page of cuts or of empty cards is of none.");
+	return EXIT_DONE;
+}
+
 /* What an option says that this list does not take. */
 static int refuse_options(const struct args *args, const struct print_row *list)
 {
@@ -122,18 +140,8 @@ static int refuse_options(const struct args *args, const struct print_row *list)
 	if (list->player == A_PLAYER && !args_has(args, "player"))
 		return cli_usage(args->command, "%s needs --player: whose board is in question?",
 			list->name);
-	if (print_is_of_all(args, list) && args->section)
-		return cli_usage(args->command, "--all is of all sections: --section is of one.");
-	if (print_is_of_all(args, list) && args_has(args, "round"))
-		return cli_usage(args->command,
-			print_is_door(args, list)
-				? "--all has each section in its last published round: --round is of one."
-				: "--all has each section in the round that it is in: --round is of one.");
-	if (print_is_of_all(args, list) && args_has(args, "player"))
-		return cli_usage(args->command, "--all is of everybody: --player is of one.");
-	if (print_is_of_all(args, list) && (args_has(args, "alignment") || args_has(args, "blank")))
-		return cli_usage(args->command,
-			"--all is of all sections: a page of cuts or of empty cards is of none.");
+	if (print_is_of_all(args, list) && refuse_of_one(args, list) != EXIT_DONE)
+		return EXIT_USAGE;
 	if (args_has(args, "public") && args_has(args, "by") &&
 		strcmp(args_value(args, "by"), "school") == 0)
 		return cli_usage(args->command, "schools are not for the public.");
