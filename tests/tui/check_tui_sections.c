@@ -450,6 +450,57 @@ static const char *written(const char *name)
 }
 
 /* The list at the door hangs out once a round is published, and goes with all the others. */
+/* s in the question where a list goes to, and in the window where it is looked at. */
+START_TEST(a_list_is_of_all_sections)
+{
+	struct pty *pty;
+
+	congress();
+	pty = board_start(event, 24, 80);
+	pty_send(pty, "wb");
+	pty_expect(pty, "Boards of round 3 of Open: where to?");
+	pty_expect(pty, "s of all sections");
+	pty_send(pty, "s");
+	pty_expect(pty, "Boards of all sections: where to?");
+	pty_expect(pty, "s of this section alone");
+	pty_send(pty, "sf");
+	pty_expect(pty, "congress-Open-3-boards.txt");
+	pty_escape(pty);
+	pty_send(pty, "wbsf");
+	pty_expect(pty, "congress-all-boards.txt");
+	pty_send(pty, "\r");
+	pty_expect(pty, "Left out: Minor (Round 1 is not drawn yet).");
+	/* of Open its last published round: round 3 lies on the board without a draw */
+	cli_has(written("congress-all-boards.txt"), "Round 2 of 5");
+	/* the cross table is looked at first */
+	pty_send(pty, ">");
+	pty_expect_row(pty, 0, "[Minor]");
+	pty_send(pty, "p");
+	pty_expect(pty, "proposed");
+	pty_send(pty, "P\r");
+	pty_expect(pty, "published");
+	pty_send(pty, "woe");
+	pty_expect(pty, "Entries of Minor: where to?");
+	pty_expect(pty, "s all sections");
+	pty_send(pty, "s");
+	pty_expect(pty, "Entries of all sections: where to?");
+	pty_expect(pty, "Adams, Alan");
+	pty_send(pty, "f");
+	pty_expect(pty, "congress-all-entries.txt");
+	pty_send(pty, "\r");
+	pty_expect(pty, "Written: ");
+	cli_has(written("congress-all-entries.txt"), "Adams, Alan");
+	cli_has(written("congress-all-entries.txt"), "\fAnytown");
+	cli_has(written("congress-all-entries.txt"), "Ash");
+	/* the desk is where it was, and no list of one section has it */
+	pty_expect_row(pty, 0, "[Minor]");
+	pty_send(pty, "wd");
+	pty_expect(pty, "Names of all sections: where to?");
+	ck_assert(!pty_shows(pty, "  s of all"));
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(the_list_at_the_door_is_of_all_sections)
 {
 	struct pty *pty;
@@ -580,6 +631,7 @@ int main(void)
 	tcase_add_test(tcase, each_takes_back_its_own);
 	tcase_add_test(tcase, what_is_the_events_is_undone_on_its_line);
 	tcase_add_test(tcase, lists_and_questions_name_their_section);
+	tcase_add_test(tcase, a_list_is_of_all_sections);
 	tcase_add_test(tcase, the_list_at_the_door_is_of_all_sections);
 	tcase_add_test(tcase, a_game_between_sections_is_typed_with_its_section);
 	tcase_add_test(tcase, a_draft_with_a_tray_is_not_to_be_published);

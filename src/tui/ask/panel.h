@@ -12,7 +12,7 @@
 
 struct tui;
 
-enum { PANEL_KEYS_MOST = 6 };
+enum { PANEL_KEYS_MOST = 7 };
 
 /* Opens a window about this, as the event and the screen are now; or none, after a message. */
 typedef void (*panel_make)(struct tui *tui, const void *about);

@@ -19,7 +19,14 @@
 #include "tui/ask/paper_write.h"
 #include "tui/state/state.h"
 
-enum { OTHER_LISTS = 'o', AS_LAST = '\r', OTHER_NAMES = 'n', ALIGNMENT = 'a', BLANK = 'b' };
+enum {
+	OTHER_LISTS = 'o',
+	AS_LAST = '\r',
+	OTHER_NAMES = 'n',
+	ALIGNMENT = 'a',
+	BLANK = 'b',
+	SECTIONS = 's'
+};
 
 static struct paper kept(const struct tui *tui)
 {
@@ -55,6 +62,17 @@ static void turn_pieces(struct tui *tui, const struct paper *asked, char answer)
 	ask_where(tui, &paper, what);
 }
 
+/* Of all sections, or of the one on the screen again. */
+static void turn_sections(struct tui *tui, const struct paper *asked)
+{
+	struct paper paper = *asked;
+	char what[80 + SECTION_BEHIND_SIZE];
+
+	paper.all = !asked->all;
+	paper_title(tui, &paper, what, sizeof(what));
+	ask_where(tui, &paper, what);
+}
+
 static void on_where(struct tui *tui, char answer, const char *text)
 {
 	const struct paper paper = kept(tui);
@@ -64,6 +82,10 @@ static void on_where(struct tui *tui, char answer, const char *text)
 		return;
 	if (answer == OTHER_NAMES) {
 		turn_names(tui, &paper);
+		return;
+	}
+	if (answer == SECTIONS) {
+		turn_sections(tui, &paper);
 		return;
 	}
 	if (answer == ALIGNMENT || answer == BLANK) {
@@ -79,6 +101,8 @@ static void on_where(struct tui *tui, char answer, const char *text)
 static const char *other_form(const struct tui *tui, const struct paper *paper)
 {
 	if (paper_set(tui, paper->list))
+		return "";
+	if (paper->all && !paper_may_be_public(tui, paper)) /* pages of cuts are of no section */
 		return "";
 	if (paper_has_blank(paper->list))
 		return paper->alignment ? "   a the cards   b blank ones"
@@ -99,14 +123,18 @@ static void ask_where(struct tui *tui, const struct paper *asked, const char *wh
 	struct paper paper = *asked;
 
 	paper.for_public = may && tui->paper.for_public;
-	ask_key(tui, on_where, "%s%s%s: where to?\nf to a file   p to a printer%s%s   Esc nowhere",
-		what, paper.for_public ? ", names for the public" : "",
+	ask_key(tui, on_where,
+		"%s%s%s: where to?\nf to a file   p to a printer%s%s%s   Esc nowhere", what,
+		paper.for_public ? ", names for the public" : "",
 		paper.alignment       ? ", the page of the cuts"
 			: paper.blank ? ", a page of blank ones"
 				      : "",
 		last == PAPER_TO_FILE              ? "   Enter a file again"
 			: last == PAPER_TO_PRINTER ? "   Enter the printer again"
 						   : "",
+		!paper_may_be_of_all(tui, &paper) ? ""
+			: paper.all               ? "   s of this section alone"
+						  : "   s of all sections",
 		other_form(tui, &paper));
 	ask_keep(tui, &paper, sizeof(paper));
 }

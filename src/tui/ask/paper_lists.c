@@ -9,10 +9,13 @@
 
 #include "app/event/fail.h"
 #include "app/section/section.h"
+#include "app/words/put.h"
 #include "core/all_play_all.h"
 #include "core/game.h"
 #include "core/vocabulary.h"
 #include "paper/composed.h"
+#include "paper/sections.h"
+#include "print/list.h"
 #include "print/named/lists.h"
 #include "print/print.h"
 #include "print/prizes.h"
@@ -196,9 +199,40 @@ int paper_round_of(const struct tui *tui, const struct paper *paper)
 	return round;
 }
 
+/* The round of the list in the section that the app is at, which need not be on the screen. */
+static int round_in_section(const struct tui *tui, enum list_of of)
+{
+	const struct event *event = tui_event(tui);
+	const int section = app_section(tui->app), here = app_round(tui->app);
+	const int published = list_last_published(event, section);
+	const struct round *row;
+	int boards, last = published;
+
+	if (of == OF_ROUND) {
+		event_range(event, RECORD_BOARD, section, here, &boards);
+		return boards > 0 || published == 0 ? here : published;
+	}
+	while (last > 0 &&
+		(!(row = event_round(event, section, last)) || row->state < ROUND_COMPLETE))
+		last--;
+	return last == 0 && of == AS_IT_STANDS ? published : last;
+}
+
+bool paper_may_be_of_all(const struct tui *tui, const struct paper *paper)
+{
+	return event_sections(tui_event(tui)) > 1 && !paper->round && !paper->alignment &&
+		!paper->blank && paper_is_asked_for(paper->list) && paper->list != 'd' &&
+		paper->list != 'k' && !paper_set(tui, paper->list);
+}
+
+const char *paper_left_out(const struct tui *tui, const struct paper *paper)
+{
+	return paper->all ? tui->paper.left_out : "";
+}
+
 int paper_issue(const struct tui *tui, const struct paper *paper)
 {
-	return find_list(paper->list)->is_issued
+	return find_list(paper->list)->is_issued && !paper->all
 		? composed_issue(tui->app, paper_round_of(tui, paper))
 		: 1;
 }
@@ -217,6 +251,10 @@ void paper_title(const struct tui *tui, const struct paper *paper, char *text, s
 	const int round = paper_round_of(tui, paper);
 	char behind[SECTION_BEHIND_SIZE];
 
+	if (paper->all) {
+		snprintf(text, size, "%s of all sections", list->title);
+		return;
+	}
 	if (list->of == OF_NO_ROUND) {
 		snprintf(text, size, "%s%s", list->title,
 			paper->list == 'd' ? ""
@@ -267,10 +305,10 @@ static const char *paper_wall_lists(const struct tui *tui)
 	return fixtures ? "bnsf" : "bns";
 }
 
-static enum status compose(struct tui *tui, const struct paper *paper,
+static enum status compose_one(struct tui *tui, const struct paper *paper, int round,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	const struct composed of = {tui->app, paper_round_of(tui, paper), paper->pin, style, sink};
+	const struct composed of = {tui->app, round, paper->pin, style, sink};
 	struct print_wish wish = print_usual_wish(of.round);
 	const struct paper_list *list = find_list(paper->list);
 
@@ -284,6 +322,41 @@ static enum status compose(struct tui *tui, const struct paper *paper,
 		return list->compose(&of, error);
 	return print_list(
 		list->name, tui_event(tui), app_section(tui->app), &wish, style, sink, error);
+}
+
+/* The lists of several sections. */
+struct every_section {
+	struct tui *tui;
+	const struct paper *paper;
+};
+
+static enum status compose_section(void *context, const struct print_style *style,
+	const struct print_sink *sink, struct error *error)
+{
+	const struct every_section *every = context;
+	struct paper paper = *every->paper;
+
+	paper.round = round_in_section(every->tui, find_list(paper.list)->of);
+	if (style->for_public && !paper_may_be_public(every->tui, &paper))
+		return app_fail(error, STATUS_REFUSED, "Round %d is not published.", paper.round);
+	return compose_one(every->tui, &paper, paper.round, style, sink, error);
+}
+
+static enum status compose(struct tui *tui, const struct paper *paper,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
+{
+	struct every_section every = {tui, paper};
+	const struct sections_list of = {tui->app, compose_section, &every, style, sink};
+	char left_out[SECTIONS_LEFT_OUT];
+	enum status status;
+
+	if (!paper->all)
+		return compose_one(tui, paper, paper_round_of(tui, paper), style, sink, error);
+	status = sections_compose(&of, left_out, error);
+	tui->paper.left_out[0] = '\0';
+	if (status == STATUS_OK && left_out[0])
+		words_put(tui->paper.left_out, sizeof(tui->paper.left_out), " %s.", left_out);
+	return status;
 }
 
 enum status paper_compose(struct tui *tui, const struct paper *paper, enum print_form form,

@@ -34,10 +34,16 @@ struct paper {
 	bool alignment; /* of slips and cards: the page of the cuts alone */
 	bool blank;     /* of pairing cards: a page of empty ones */
 	int round;      /* of which round, whatever is on the screen; 0: that on the screen */
+	bool all;       /* the lists of all sections, each in the round that it is in */
 };
 
 /* Can the list be printed for the public: is it of such a kind, and its round published? */
 bool paper_may_be_public(const struct tui *tui, const struct paper *paper);
+
+/* Are there lists of several sections to be put one behind the other (paper/sections.h)? */
+bool paper_may_be_of_all(const struct tui *tui, const struct paper *paper);
+/* Which sections the last of them has left out, " Left out: Minor (...)."; "": it was of one. */
+const char *paper_left_out(const struct tui *tui, const struct paper *paper);
 
 /* The choices of the question for a list that does not hang on the wall after each round. */
 #define PAPER_OTHERS \

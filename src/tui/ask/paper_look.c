@@ -39,7 +39,8 @@ static enum status compose(
 		cells < PRINT_WIDTH_LEAST ? PRINT_WIDTH_LEAST : cells, PRINT_WIDTH_MOST};
 	enum status status = STATUS_REFUSED;
 
-	for (int i = 0; status == STATUS_REFUSED && i < 2; i++) {
+	/* of all sections: none is left out that has room if it is as wide as it is */
+	for (int i = paper->all ? 1 : 0; status == STATUS_REFUSED && i < 2; i++) {
 		const struct print_sink sink = print_sink_memory(text);
 
 		text->size = 0;
@@ -64,11 +65,14 @@ static const char *from_cell(const char *line, int left)
 	return line;
 }
 
-/* Line by line, but for the first: the name of the event, and pages that there are none of. */
-static void put_lines(struct tui *tui, const struct print_memory *text, int left)
+/*
+ * Line by line, but for the first: the name of the event, and pages that there are none of. Of all
+ * sections each begins with it.
+ */
+static void put_lines(struct tui *tui, const struct print_memory *text, int left, bool all)
 {
 	const char *at = text->bytes, *const end = at + text->size;
-	bool first = true;
+	bool first = !all;
 
 	while (at < end) {
 		const char *next = memchr(at, '\n', (size_t)(end - at));
@@ -92,6 +96,7 @@ static void put_lines(struct tui *tui, const struct print_memory *text, int left
 static void to_file(struct tui *tui);
 static void to_printer(struct tui *tui);
 static void turn_names(struct tui *tui);
+static void turn_sections(struct tui *tui);
 static void find(struct tui *tui);
 static void move_across(struct tui *tui);
 
@@ -112,11 +117,17 @@ static const struct key_row public_names = {"n", "public names",
 static const struct key_row full_names = {
 	"n", "full names", "names in full", WHEN_ANY, turn_names, NULL};
 
+static const struct key_row all_sections = {"s", "all sections",
+	"the lists of all sections, one behind the other", WHEN_ANY, turn_sections, NULL};
+static const struct key_row this_section = {
+	"s", "this section", "the list of this section alone", WHEN_ANY, turn_sections, NULL};
+
 static void make_look(struct tui *tui, const void *about)
 {
 	const struct look *look = about;
 	struct print_memory text = {0};
 	struct error error = {.code = STATUS_OK};
+	struct strip *strip;
 	char what[160];
 
 	if (!tui_did(tui, compose(tui, &look->paper, &text, &error), &error)) {
@@ -126,13 +137,17 @@ static void make_look(struct tui *tui, const void *about)
 	paper_title(tui, &look->paper, what, sizeof(what));
 	panel_begin(tui, "%s%s: where to?", what,
 		look->paper.for_public ? ", names for the public" : "");
-	put_lines(tui, &text, look->left);
+	put_lines(tui, &text, look->left, look->paper.all);
+	if (look->paper.all && tui->paper.left_out[0] && (strip = panel_line(tui)) != NULL)
+		strip_put(strip, ROLE_PLAIN, from_cell(tui->paper.left_out, look->left + 1));
 	print_memory_done(&text);
 	for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++)
 		panel_offer(tui, &keys[i]);
 	if (tui->paper.last_where)
 		panel_offer(tui,
 			tui->paper.last_where == PAPER_TO_PRINTER ? &printer_again : &file_again);
+	if (paper_may_be_of_all(tui, &look->paper))
+		panel_offer(tui, look->paper.all ? &this_section : &all_sections);
 	if (paper_may_be_public(tui, &look->paper))
 		panel_offer(tui, look->paper.for_public ? &full_names : &public_names);
 }
@@ -163,6 +178,15 @@ static void turn_names(struct tui *tui)
 	struct look look = looked_at(tui);
 
 	look.paper.for_public = tui->paper.for_public = !look.paper.for_public;
+	panel_open(tui, make_look, &look, sizeof(look));
+}
+
+static void turn_sections(struct tui *tui)
+{
+	struct look look = looked_at(tui);
+
+	look.paper.all = !look.paper.all;
+	look.left = 0;
 	panel_open(tui, make_look, &look, sizeof(look));
 }
 

@@ -17,7 +17,8 @@ void paper_path(const struct tui *tui, const struct paper *paper, char *text, si
 	static const char ending[] = ".txt";
 	const char *path = tui->options->path ? tui->options->path : "round";
 	const int round = paper_round_of(tui, paper);
-	const bool of_all = paper->list == 'd'; /* of no section, and of a round each */
+	/* of no section, and of a round each */
+	const bool of_all = paper->list == 'd' || paper->all;
 	/* that of the hall and that for the press do not overwrite each other */
 	const char *end = paper->for_public ? "-public"
 		: paper->alignment          ? "-alignment"
@@ -29,7 +30,8 @@ void paper_path(const struct tui *tui, const struct paper *paper, char *text, si
 	if (paper->list == PAPER_PROTEST && round > 0) /* nor do two of a round */
 		snprintf(name, sizeof(name), "%s-%d", paper_name(paper->list), paper->pin);
 	else
-		snprintf(name, sizeof(name), "%s%s", paper_name(paper->list), of_all ? "" : end);
+		snprintf(name, sizeof(name), "%s%s%s", paper->all ? "all-" : "",
+			paper_name(paper->list), paper->list == 'd' ? "" : end);
 	list_file_stem(path, of_all ? "" : of_section, of_all ? 0 : round, name, text,
 		size - (sizeof(ending) - 1));
 	strcat(text, ending);

@@ -29,7 +29,8 @@ struct sheet {
 
 struct printing {
 	const char *printer;
-	bool set; /* several lists were asked for at once */
+	bool set;             /* several lists were asked for at once */
+	const char *left_out; /* paper_left_out */
 	struct sheet sheets[PAPER_SET_MOST];
 	int count;
 };
@@ -51,7 +52,7 @@ static enum status add_sheet(
 	struct sheet *sheet = &printing->sheets[printing->count++];
 	const struct print_sink sink = print_sink_memory(&sheet->text);
 
-	list_job_title(tui_event(tui), paper->list == 'd' ? 0 : app_section(tui->app),
+	list_job_title(tui_event(tui), paper->list == 'd' || paper->all ? 0 : app_section(tui->app),
 		paper_round_of(tui, paper), paper_name(paper->list), sheet->title,
 		sizeof(sheet->title));
 	keep_path(tui, paper, sheet->keep);
@@ -114,7 +115,7 @@ static enum status hand_over(
 	else if (printing->set)
 		tui_say(tui, ROLE_GOOD, "Sent to the printer: %s.", sent);
 	else
-		tui_say(tui, ROLE_GOOD, "Sent to the printer. %s", answer);
+		tui_say(tui, ROLE_GOOD, "Sent to the printer. %s%s", answer, printing->left_out);
 	return first.code;
 }
 
@@ -140,6 +141,7 @@ static void on_printer(struct tui *tui, char answer, const char *printer)
 	if (!printer)
 		return;
 	status = add_sheets(tui, &paper, &printing, &error);
+	printing.left_out = paper_left_out(tui, &paper);
 	if (status == STATUS_OK)
 		answer_begin_task(tui, &task, &printing);
 	else if (!tui_did(tui, status, &error))

@@ -72,7 +72,8 @@ static void write_and_say(struct tui *tui, const struct paper *paper, const char
 		return;
 	}
 	paper_habits_where(tui, PAPER_TO_FILE);
-	tui_say(tui, ROLE_GOOD, "Written: %.200s", path);
+	tui_say(tui, ROLE_GOOD, "Written: %.200s%s%s", path, paper->all ? "." : "",
+		paper_left_out(tui, paper));
 }
 
 /* A list for a file that is there, while that is asked. */
