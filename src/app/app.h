@@ -124,6 +124,11 @@ struct app_listed {
 };
 enum status app_evening_list(
 	struct app *app, struct app_listed **rows, int *count, struct error *error);
+/*
+ * How many volunteer to sit out of a club evening whose draw is not out, where its number is odd
+ * and one must; -1: nobody must.
+ */
+int app_odd_volunteers(const struct app *app, int evening);
 /* The evening that is on: one with attendance or a draw, the last one between two of them. */
 int app_evening(const struct app *app);
 /*

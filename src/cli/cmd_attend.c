@@ -216,7 +216,8 @@ static void report(const struct args *args, struct app *app, int lost)
 	const struct rollcall roll = event_rollcall(event, app_section(app), evening);
 	const struct record *rows;
 	struct json json;
-	int count, volunteers = 0, in = roll.in;
+	const int volunteers = app_odd_volunteers(app, evening);
+	int count, in = roll.in;
 
 	if (args_has(args, "json")) {
 		json_start(&json, stdout);
@@ -236,11 +237,9 @@ static void report(const struct args *args, struct app *app, int lost)
 		in -= has_bye(app, &rows[i].as.attendance);
 	out(stdout, "Evening %d: %d in the draw.\n", evening, in);
 	list_kinds(app);
-	for (int i = 0; i < count; i++)
-		volunteers += rows[i].as.attendance.kind == ATTENDS_VOLUNTEER;
-	if (volunteers >= 3 && in % 2 == 1)
+	if (volunteers >= 3)
 		out(stdout, "Three of the volunteers may play casual games instead (--casual).\n");
-	else if (volunteers == 0 && in % 2 == 1 && in > 1)
+	else if (volunteers == 0)
 		out(stdout,
 			"An odd number: ask for a volunteer to sit out (attend EVENT --volunteer NAME).\n");
 	if (in > 0) {

@@ -38,8 +38,10 @@ int players_set_amended(const struct args *args, const struct app *app, struct p
 		return cli_say(EXIT_CHECK, args->words[0],
 			"%s has no order by grade: players stand by name, and no grade gives a place.",
 			event_section(app_event(app), app_section(app))->system);
-	if (app_amended_place(app, player, place, &moves, &error) != STATUS_OK)
+	if (app_amended_place(app, player, asked, place, &moves, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
+	if (!moves && asked)
+		snprintf(stays, size, "He stands where his grade puts him already.");
 	if (!moves)
 		return EXIT_DONE;
 	if (asked && settled)

@@ -47,7 +47,7 @@ START_TEST(the_only_one_left_has_the_bye)
 	/* CAA 6: not a second time; a booked bye is the way out. */
 	APP_OK(app_player_book(test->app, 1, 2, BOOKING_HALF, &test->error));
 	APP_REFUSED(app_propose(test->app, &test->error), STATUS_NO_DRAW,
-		"2 Player02 is the only one left, and has had a full point without a game or has a bye booked (6). Book");
+		"2 Player02 is the only one left, and had the bye in round 1 (6). Book");
 	APP_OK(app_player_book(test->app, 2, 2, BOOKING_HALF, &test->error));
 	APP_OK(app_propose(test->app, &test->error));
 	app_reopen();

@@ -111,7 +111,8 @@ static bool moves_to(int pin, int grade, char place[PLACE_SIZE])
 	bool moves;
 
 	player.grade = grade;
-	APP_OK(app_amended_place(app_test()->app, &player, place, &moves, &app_test()->error));
+	APP_OK(app_amended_place(
+		app_test()->app, &player, false, place, &moves, &app_test()->error));
 	return moves;
 }
 

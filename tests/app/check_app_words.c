@@ -123,7 +123,7 @@ static const struct {
 		"12 comes before 7 from the mid-line, and goes down to 3 (20)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "6", 0, 2, 0, {.float_passed = {.way = PAIRING_LEVEL}},
 		 {.passed = PAIRING_PASSED_BARRED}, {0}},
-		"12 comes before 7 for the bye, but has had a full point without a game or has a bye booked (6)."},
+		"12 comes before 7 for the bye, but has had a bye or a default, or has a bye booked (6)."},
 	{{PAIRING_STEP_FLOAT_PASSED, "1", 0, 2, 0, {.float_passed = {.way = PAIRING_LEVEL}},
 		 {.passed = PAIRING_PASSED_ILLEGAL, .term = -1}, {0}},
 		"12 comes before 7 for the bye, but with him no legal draw is left (1)."},
@@ -436,7 +436,7 @@ START_TEST(each_violation_names_its_players_and_rule)
 		{{PAIRING_BROKEN_REPEAT, "1", 1, 0}, "3 and 7 have met (1)"},
 		{{PAIRING_BROKEN_FORBIDDEN, "", 1, 0}, "3 and 7 must not meet"},
 		{{PAIRING_BROKEN_BYE, "6", 2, -1},
-			"12 may not have the bye: he has had a full point without a game or has a bye booked (6)"},
+			"12 may not have the bye: he has had a bye or a default, or has a bye booked (6)"},
 		{{PAIRING_BROKEN_ABSENT, "", 3, -1}, "5 is seated but takes no part in this round"},
 		{{PAIRING_BROKEN_SEATED_TWICE, "", 3, -1}, "5 is seated twice"},
 		{{PAIRING_BROKEN_PIN, "", 3, -1}, "5 is not as fixed by hand"},
@@ -518,8 +518,7 @@ START_TEST(one_who_is_left_alone_is_no_pairing)
 	ck_assert_str_eq(text, "12 is the only one left, and may not have the bye (1.9.3).");
 	players[2].bye_booked = true;
 	blame_words(&cast, &input, &blame, false, text, sizeof(text));
-	ck_assert_str_eq(text,
-		"12 is the only one left, and has had a full point without a game or has a bye booked (1.9.3).");
+	ck_assert_str_eq(text, "12 is the only one left, and has a bye booked (1.9.3).");
 }
 END_TEST
 

@@ -388,6 +388,12 @@ START_TEST(an_amended_grade_moves_nobody_unless_asked)
 		"He keeps his place in the order of cards; --place-by-grade gives him the place 1b from the next draw on.");
 	cli_has(CLI_OK("players", "e.drw")->out,
 		"Foxtrot, F                   1750\n   7          Golf, G                      1960\n");
+	/* asked for afterwards it is the same, and asked for again it is said to be so */
+	cli_has(CLI_OK("players", "e.drw", "edit", "golf", "--place-by-grade")->out,
+		"   7 1b       Golf, G                      1960\n");
+	cli_has(CLI_OK("players", "e.drw", "edit", "golf", "--place-by-grade")->err,
+		"He stands where his grade puts him already.");
+	CLI_OK("undo", "e.drw");
 	CLI_OK("undo", "e.drw");
 	cli_has(CLI_OK("players", "e.drw", "edit", "golf", "--grade", "1960", "--place-by-grade")
 			->out,

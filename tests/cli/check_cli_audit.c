@@ -35,7 +35,7 @@ static const struct {
 		"Floats as in the round before: 3 (by dutch from the same cards: 3)\n"
 		"Three or more games running with one colour: 0 (by dutch from the same cards: 0)\n"
 		"Due colours not given: 2 (by dutch from the same cards: 2)\n"
-		"Round 3: 4 Player may not have the bye: he has had a full point without a game or has a bye booked (C2).\n"
+		"Round 3: 4 Player may not have the bye: he had the bye in round 2 (C2).\n"
 		"Round 3: 3 Player floats up as in round 2, to 5 Player; by the rules he does not.\n"
 		"2 more things are as the rules have it; --all lists them.\n"},
 };

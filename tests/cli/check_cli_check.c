@@ -67,7 +67,7 @@ static const struct {
 			"   2 b 1"},
 		"in.trf, round 3: the report's draw is worse than the one by the rules.\n"
 		"  First rule: @ 0 → 1 (C2)\n"
-		"  The report breaks: 4 Player may not have the bye: he has had a full point without a game or has a bye booked (C2)\n"
+		"  The report breaks: 4 Player may not have the bye: he had the bye in round 2 (C2)\n"
 		"    drawboard             report\n"
 		"       4 - 5                 3 - 5\n"
 		"       3 - 0                 4 - 0\n"
@@ -365,6 +365,21 @@ START_TEST(names_cannot_steer_the_terminal)
 }
 END_TEST
 
+/* CAA 6 spares who has had a half-point bye; the report's own cards say so. */
+START_TEST(who_is_spared_from_the_bye_is_told_by_his_record)
+{
+	cli_write("in.trf",
+		"012 Spared\n142 4\n### drawboard: system caa bye_spares=all\n"
+		"001    1      A                                 2000                             2.0    1     3 w 1     2 b 1\n"
+		"001    2      B                                 1900                             1.0    2     4 b 1     1 w 0\n"
+		"001    3      C                                 1800                             1.0    3     1 b 0     4 w 1\n"
+		"001    4      D                                 1700                             0.0    4     2 w 0     3 b 0\n"
+		"001    5      E                                 1600                             1.5    5  0000 - H  0000 - U\n");
+	cli_has(CLI_CODE(1, "check", "in.trf")->out,
+		"First rule: the bye would go to 5 E, who had a half-point bye in round 1 and is spared while anybody else is left (6)\n");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("check");
@@ -388,5 +403,6 @@ int main(void)
 	tcase_add_test(tcase, reports_of_our_own_are_right_by_any_rule_book);
 	tcase_add_test(tcase, thousands_of_files_go_into_one_call);
 	tcase_add_test(tcase, names_cannot_steer_the_terminal);
+	tcase_add_test(tcase, who_is_spared_from_the_bye_is_told_by_his_record);
 	return cli_run_suite("cli check", tcase);
 }

@@ -56,6 +56,8 @@ static void draw_evening(struct pty *pty, int evening)
 	pty_send(pty, "p");
 	snprintf(text, sizeof(text), "Evening %d proposed.", evening);
 	pty_expect(pty, text);
+	if (evening == 1)
+		pty_expect(pty, "Odd: nobody volunteers to sit out (a, then 2).");
 	board_publish(pty);
 	snprintf(text, sizeof(text), "Evening %d published.", evening);
 	pty_expect(pty, text);

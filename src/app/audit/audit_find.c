@@ -177,9 +177,11 @@ static void count_lost(
 static void broken_words(const struct audit_look *look, const struct pairing_violation *violation,
 	struct audit_finding *finding)
 {
+	struct cast cast = look->cards->cast;
 	char text[SENTENCE_SIZE];
 
-	words_violation(&look->cards->cast, violation, text, sizeof(text));
+	cast.input = &look->cards->input;
+	words_violation(&cast, violation, text, sizeof(text));
 	words_put(finding->text, sizeof(finding->text), "%s%s", text,
 		look->rules ? "" : "; the rules have no draw");
 }

@@ -39,9 +39,11 @@ static void note_illegal(struct looking *looking, int kind, const char *sentence
 /* A pair, a bye or a seat. */
 static void note_violation(struct looking *looking, const struct pairing_violation *violation)
 {
+	struct cast cast = looking->rounds.cards.cast;
 	char sentence[SENTENCE_SIZE];
 
-	words_violation(&looking->rounds.cards.cast, violation, sentence, sizeof(sentence));
+	cast.input = &looking->rounds.cards.input;
+	words_violation(&cast, violation, sentence, sizeof(sentence));
 	note_illegal(looking, (int)violation->kind, sentence);
 }
 

@@ -29,6 +29,27 @@ int app_evening(const struct app *app)
 	return count > 0 || last == 0 ? round : last;
 }
 
+int app_odd_volunteers(const struct app *app, int evening)
+{
+	const struct event *event = app_event(app);
+	int count, volunteers = 0;
+	int in = event_rollcall(event, app->section, evening).in;
+	const struct record *row =
+		event_range(event, RECORD_ATTENDANCE, app->section, evening, &count);
+
+	for (; count > 0; count--, row++) {
+		const struct attendance *attends = &row->as.attendance;
+
+		volunteers += attends->kind == ATTENDS_VOLUNTEER;
+		in -= plays(attends->kind) &&
+			event_booking(event, app->section, attends->pin, evening) != NULL;
+	}
+	return event_is_season(event, app->section) && in > 1 && in % 2 == 1 &&
+			app_round_state(event, app->section, evening) < ROUND_PUBLISHED
+		? volunteers
+		: -1;
+}
+
 static enum status check_player(
 	const struct app *app, int pin, int evening, int kind, struct error *error)
 {

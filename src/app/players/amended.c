@@ -45,15 +45,19 @@ static struct player *list_others(const struct app *app, int pin, int *count)
 	return others;
 }
 
-/* Do grade and title of a player decide where he stands, and is the list numbered already? */
-static bool is_asked(const struct app *app, const struct player *old, const struct player *player)
+/*
+ * Do grade and title of a player decide where he stands, and is the list numbered already? Where
+ * nothing of them changes only who wishes it is placed anew.
+ */
+static bool is_asked(
+	const struct app *app, const struct player *old, const struct player *player, bool wished)
 {
 	const struct ranking ranking = ranking_of(app_event(app), app->section);
 
 	return app_last_published(app_event(app), app->section) > 0 && !ranking.by_name &&
 		!event_is_season(app_event(app), app->section) &&
 		strcmp(old->place, player->place) == 0 &&
-		(old->grade != player->grade || strcmp(old->title, player->title) != 0);
+		(wished || old->grade != player->grade || strcmp(old->title, player->title) != 0);
 }
 
 int app_ranks_settled_by(const struct app *app)
@@ -67,7 +71,7 @@ int app_ranks_settled_by(const struct app *app)
 	return boards > 0 ? round : 0;
 }
 
-enum status app_amended_place(const struct app *app, const struct player *player,
+enum status app_amended_place(const struct app *app, const struct player *player, bool wished,
 	char place[PLACE_SIZE], bool *moves, struct error *error)
 {
 	const struct player *old = event_player(app_event(app), app->section, player->pin);
@@ -77,7 +81,7 @@ enum status app_amended_place(const struct app *app, const struct player *player
 	int count, at;
 
 	*moves = false;
-	if (!old || !is_asked(app, old, player))
+	if (!old || !is_asked(app, old, player, wished))
 		return STATUS_OK;
 	others = list_others(app, player->pin, &count);
 	if (!others)

@@ -89,9 +89,9 @@ enum status app_player_edit(struct app *app, struct player *player, struct error
 /*
  * Once round 1 is published: would the player, changed so, stand elsewhere by his grade (CAA 3)?
  * Then *moves, and place is the label that puts him there. Never where names alone or a place given
- * with the change decide. STATUS_NO_MEMORY.
+ * with the change decide. wished: also where neither grade nor title changes. STATUS_NO_MEMORY.
  */
-enum status app_amended_place(const struct app *app, const struct player *player,
+enum status app_amended_place(const struct app *app, const struct player *player, bool wished,
 	char place[PLACE_SIZE], bool *moves, struct error *error);
 /* The round that is paired by now and lets nobody move any more (FIDE C.04.2, 2.3: 4); 0: none. */
 int app_ranks_settled_by(const struct app *app);

@@ -88,16 +88,17 @@ static int count_more(const struct pairing_input *input, int named)
 static void tell_alone(
 	const struct cast *cast, const struct pairing_input *input, char *text, size_t size)
 {
-	char who[WHO_SIZE];
+	struct cast told = *cast;
+	char who[WHO_SIZE], bar[BAR_SIZE];
 	int last = 0;
 
 	while (last < input->count - 1 && is_out(input, last))
 		last++;
 	name_blamed(cast, last, who);
+	told.input = input;
 	words_put(text, size, "%s is the only one left, and %s", who,
-		is_bye_barred(input, last)
-			? "has had a full point without a game or has a bye booked"
-			: "may not have the bye");
+		is_bye_barred(input, last) ? words_bye_bar(&told, last, bar)
+					   : "may not have the bye");
 }
 
 static void tell_bye(

@@ -203,8 +203,9 @@ static enum status order(const struct check_judge *judge, const struct pairing_d
 static enum status tell_broken(const struct check_judge *judge, const struct pairing_score *score,
 	struct check_round *round)
 {
-	const struct cast cast = trf_field_cast(judge->field);
+	struct cast cast = trf_field_cast(judge->field);
 
+	cast.input = &judge->field->input;
 	round->broken = calloc((size_t)score->nviolations + 1, sizeof(*round->broken));
 	if (!round->broken)
 		return STATUS_NO_MEMORY;

@@ -116,12 +116,40 @@ static const char *bar_words(enum history_kind kind, enum bar bar)
 	return NULL;
 }
 
-/* The first round before this one that did; false: none. */
-static bool past_words(const struct cast *cast, int pin, enum bar bar, char buffer[BAR_SIZE])
+static enum history_kind kind_of_game(const struct pairing_game *game)
 {
-	for (int round = 1; round < cast->round; round++) {
-		const char *had = bar_words(
-			history_of(words_cards(cast), cast->section, pin, round).kind, bar);
+	static const enum history_kind kinds[] = {[PAIRING_ABSENT] = HISTORY_ABSENT,
+		[PAIRING_PLAYED] = HISTORY_PLAYED,
+		[PAIRING_DEFAULT_WIN] = HISTORY_DEFAULT_WIN,
+		[PAIRING_DEFAULT_LOSS] = HISTORY_DEFAULT_LOSS,
+		[PAIRING_BYE_FORCED] = HISTORY_BYE_FORCED,
+		[PAIRING_BYE_FULL] = HISTORY_BYE_FULL,
+		[PAIRING_BYE_HALF] = HISTORY_BYE_HALF};
+
+	return kinds[game->kind];
+}
+
+/* Are there cards to look at? An event may stand for the names of a report alone. */
+static bool has_cards(const struct cast *cast)
+{
+	return cast->event && cast->round > 0;
+}
+
+/* By the cards, or of a report by what is drawn from it. */
+static enum history_kind kind_then(const struct cast *cast, int index, int round)
+{
+	if (has_cards(cast))
+		return history_of(words_cards(cast), cast->section, cast->pins[index], round).kind;
+	return kind_of_game(&cast->input->players[index].games[round - 1]);
+}
+
+/* The first round before this one that did; false: none. */
+static bool past_words(const struct cast *cast, int index, enum bar bar, char buffer[BAR_SIZE])
+{
+	const int rounds = has_cards(cast) ? cast->round : cast->input->round;
+
+	for (int round = 1; round < rounds; round++) {
+		const char *had = bar_words(kind_then(cast, index, round), bar);
 
 		if (!had)
 			continue;
@@ -132,33 +160,38 @@ static bool past_words(const struct cast *cast, int pin, enum bar bar, char buff
 }
 
 /* A top player, whom the bye spares in round 1 (Schools 4). */
-static bool is_top(const struct cast *cast, int pin)
+static bool is_top(const struct cast *cast, int index)
 {
-	const struct player *player = event_player(words_cards(cast), cast->section, pin);
+	const struct player *player;
 
+	if (!has_cards(cast))
+		return cast->input->round == 1 && cast->input->players[index].top;
+	player = event_player(words_cards(cast), cast->section, cast->pins[index]);
 	return cast->round == 1 && player && player->top;
 }
 
 const char *words_bye_bar(const struct cast *cast, int index, char buffer[BAR_SIZE])
 {
-	const bool known = cast->event && cast->round > 0 && index >= 0 && index < cast->count;
-	const int pin = known ? cast->pins[index] : 0, booked = known ? round_booked(cast, pin) : 0;
+	const bool in = index >= 0 && index < cast->count;
+	const bool carded = in && has_cards(cast), known = carded || (in && cast->input);
+	const int booked = carded ? round_booked(cast, cast->pins[index]) : 0;
 
 	if (known &&
-		(past_words(cast, pin, BAR_BYE, buffer) ||
-			past_words(cast, pin, BAR_DEFAULT_WON, buffer)))
+		(past_words(cast, index, BAR_BYE, buffer) ||
+			past_words(cast, index, BAR_DEFAULT_WON, buffer)))
 		return buffer;
 	if (booked > 0)
 		words_put(buffer, BAR_SIZE, "has a bye booked for round %d", booked);
+	else if (known && !carded && cast->input->players[index].bye_booked)
+		words_put(buffer, BAR_SIZE, "has a bye booked");
 	else if (known &&
-		(past_words(cast, pin, BAR_HALF, buffer) ||
-			past_words(cast, pin, BAR_DEFAULT_LOST, buffer)))
+		(past_words(cast, index, BAR_HALF, buffer) ||
+			past_words(cast, index, BAR_DEFAULT_LOST, buffer)))
 		return buffer;
-	else if (known && is_top(cast, pin))
+	else if (known && is_top(cast, index))
 		words_put(buffer, BAR_SIZE, "is a top player");
 	else
-		words_put(buffer, BAR_SIZE,
-			"has had a full point without a game or has a bye booked");
+		words_put(buffer, BAR_SIZE, "has had a bye or a default, or has a bye booked");
 	return buffer;
 }
 

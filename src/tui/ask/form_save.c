@@ -151,7 +151,7 @@ static bool ask_first(struct tui *tui)
 		return true;
 	}
 	if (!form->pin || app_ranks_settled_by(tui->app) ||
-		app_amended_place(tui->app, &form->player, form->place, &moves, NULL) !=
+		app_amended_place(tui->app, &form->player, false, form->place, &moves, NULL) !=
 			STATUS_OK ||
 		!moves)
 		return false;

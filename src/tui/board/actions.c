@@ -79,6 +79,10 @@ static void say_proposed(struct tui *tui)
 	else if (gone == 0 && line[0])
 		tui_say(tui, ROLE_GOOD, "%s %d proposed. %s.", tui_vocabulary(tui)->round,
 			app_round(tui->app), line);
+	else if (gone == 0 && app_odd_volunteers(tui->app, app_round(tui->app)) == 0)
+		tui_say(tui, ROLE_GOOD,
+			"%s %d proposed. Odd: nobody volunteers to sit out (a, then 2).",
+			tui_vocabulary(tui)->round, app_round(tui->app));
 	else if (gone == 0)
 		tui_say(tui, ROLE_GOOD, "%s %d proposed.", tui_vocabulary(tui)->round,
 			app_round(tui->app));

@@ -338,18 +338,12 @@ static void mouse(struct tui *tui, const struct mouse_event *mouse)
  */
 static void facts(const struct tui *tui, char *text, size_t size)
 {
-	int count, volunteers = 0;
-	const struct record *rows = event_range(
-		tui_event(tui), RECORD_ATTENDANCE, app_section(tui->app), tui->model.round, &count);
+	const int volunteers = app_odd_volunteers(tui->app, tui->model.round);
 
 	text[0] = '\0';
 	if (!tui_is_season(tui))
 		return;
 	app_late_words(tui->app, tui->model.round, chosen_pin(tui), text, size);
-	for (int i = 0; i < count; i++)
-		volunteers += rows[i].as.attendance.kind == ATTENDS_VOLUNTEER;
-	if (tui->model.roll.in % 2 == 0 || tui->model.state >= ROUND_PUBLISHED)
-		return;
 	if (volunteers >= 3)
 		snprintf(text, size, "Odd: three volunteers may play casual games (key 3)");
 	else if (volunteers == 0)
