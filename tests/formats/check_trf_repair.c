@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include <check.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "support/event/trf_text.h"
@@ -192,6 +193,30 @@ START_TEST(points_that_all_agree_tell_what_results_are_worth)
 }
 END_TEST
 
+/* Three for a win by several; the bye of one who has something else is told of. */
+START_TEST(one_bye_alone_does_not_hide_what_wins_are_worth)
+{
+	static const struct {
+		const char *points, *told;
+	} byes[] = {{"3.0", ""},
+		{"2.5", "Line 5, column 81: player 5 has 2½ points in the file and 3 by his results, which count.\n"}};
+	char told[300];
+
+	trf_text()->file[0] = '\0';
+	trf_text_player(1, "3.0", "   2 w 1");
+	trf_text_player(2, "0.0", "   1 b 0");
+	trf_text_player(3, "3.0", "   4 w 1");
+	trf_text_player(4, "0.0", "   3 b 0");
+	trf_text_player(5, byes[_i].points, "0000 - U");
+	snprintf(told, sizeof(told),
+		"Line 1, column 81: the points agree with 3 for a win, 1 for a draw, 0 for a loss and 3 for the bye, which count.\n%s",
+		byes[_i].told);
+	trf_text_repaired(told);
+	ck_assert_int_eq(trf->worth2[TRF_WIN_WHITE], 6);
+	ck_assert_int_eq(trf->worth2[TRF_PAIRING_BYE], 6);
+}
+END_TEST
+
 START_TEST(a_strict_reading_accepts_what_is_right)
 {
 	trf_text_repaired("");
@@ -227,6 +252,7 @@ int main(void)
 	tcase_add_test(tests, pairs_kept_apart_after_the_last_round_are_left_out);
 	tcase_add_test(tests, stated_points_may_hold_what_is_to_come);
 	tcase_add_test(tests, points_that_all_agree_tell_what_results_are_worth);
+	tcase_add_loop_test(tests, one_bye_alone_does_not_hide_what_wins_are_worth, 0, 2);
 	tcase_add_test(tests, a_strict_reading_accepts_what_is_right);
 	tcase_add_test(tests, a_strict_reading_names_the_first_that_is_not_right);
 	return suite_run("trf repairs", tests, NULL);

@@ -154,13 +154,10 @@ static bool infer(const struct tally *tallies, int count, int worth2[4])
 	return false;
 }
 
-/* How many players had what is worth something else than usual? */
-static bool is_shown(const struct tally *tallies, int count, const int worth2[4])
+/* How many players had each kind of result, and say how many points they have? */
+static void count_rows(const struct tally *tallies, int count, int rows[4])
 {
-	static const int usual2[4] = {2, 1, 0, 2};
-	int rows[4] = {0};
-	bool shown = false;
-
+	memset(rows, 0, 4 * sizeof(rows[0]));
 	for (int i = 0; i < count; i++) {
 		const struct tally *tally = &tallies[i];
 		const int had[4] = {tally->wins, tally->draws, tally->losses, tally->byes};
@@ -168,6 +165,22 @@ static bool is_shown(const struct tally *tallies, int count, const int worth2[4]
 		for (int kind = 0; tally->stated2 != TRF_NO_POINTS && kind < 4; kind++)
 			rows[kind] += had[kind] > 0;
 	}
+}
+
+/*
+ * Do enough players have what is worth something else than usual? The bye is worth a point or a
+ * win, unless several show that it is not: one of them alone is left to be told of.
+ */
+static bool is_shown(const struct tally *tallies, int count, int worth2[4])
+{
+	int usual2[4] = {2, 1, 0, worth2[0]}, rows[4];
+	bool shown = false;
+
+	count_rows(tallies, count, rows);
+	if (worth2[3] == 2)
+		usual2[3] = 2;
+	else if (rows[3] < ROWS_LEAST)
+		worth2[3] = worth2[0];
 	for (int kind = 0; kind < 4; kind++) {
 		/* nobody had it: no more than a part of a scoring that the others show */
 		const bool open = rows[kind] == 0 && (kind == 1 || kind == 2 || kind == 3);
@@ -274,8 +287,8 @@ enum status trf_check_points(struct trf_reading *reading)
 	if (status == STATUS_OK && first < trf->count && !reading->worth_told && !trf->virtual2 &&
 		!trf->tenths && trf->count > 1)
 		status = infer_worth(reading, first, &found);
-	for (int i = first; status == STATUS_OK && !found && (i = first_wrong(trf, i)) < trf->count;
-		i++) {
+	/* of those who agree with what was found nothing is left to say */
+	for (int i = first; status == STATUS_OK && (i = first_wrong(trf, i)) < trf->count; i++) {
 		struct trf_player *player = &trf->players[i];
 		char stated[16], given[16];
 
