@@ -61,6 +61,8 @@ static bool everywhere_key(struct tui *tui, const struct term_event *event)
 {
 	const struct key_row *row = row_of_table(help_everywhere(), event);
 
+	if (tui_target(tui) == TARGET_VIEW && key_row_of(tui, tui->view->keys, event))
+		return false;
 	if (row)
 		key_row_do(tui, row, event);
 	return row != NULL;

@@ -180,7 +180,9 @@ START_TEST(what_was_played_in_a_past_round_is_recorded_among_its_results)
 	pty_send(pty, "\x1b[D");
 	pty_expect(pty, "Round 2 · 10 boards");
 	pty_expect(pty, "▸  1    9 Innes, Ian        0-1       1 Adams, Alan");
-	pty_send(pty, "\x04"); /* Ctrl-D */
+	pty_send(pty, "\x0e"); /* Ctrl-N */
+	pty_expect(pty, "Round 2, board 1:");
+	pty_send(pty, "r");
 	pty_expect(pty, "What was played in round 2 at board 1, 9 Innes v 1 Adams?");
 	pty_golden(pty, "repair-past-80x24");
 	pty_send(pty, "c");
@@ -191,6 +193,12 @@ START_TEST(what_was_played_in_a_past_round_is_recorded_among_its_results)
 	pty_send(pty, "they sat the wrong way\r");
 	pty_expect(pty, "Round 2 is repaired. F8 takes it back.");
 	pty_expect(pty, "▸  1    1 Adams, Alan       1-0       9 Innes, Ian");
+	pty_escape(pty);
+	pty_expect_gone(pty, "where to?");
+	pty_send(pty,
+		"\x0e"
+		"j");
+	pty_expect(pty, "they sat the wrong way");
 	pty_escape(pty);
 	pty_free(pty);
 }

@@ -34,7 +34,7 @@ enum { KEY_CELLS = 10 };
 
 static void open_or_close(struct tui *tui);
 
-static void switch_mouse(struct tui *tui)
+void help_switch_mouse(struct tui *tui)
 {
 	term_set_mouse(!term_has_mouse());
 	tui_say(tui, ROLE_PLAIN,
@@ -58,7 +58,7 @@ const struct key_table *help_everywhere(void)
 		{"mouse", NULL, "a click on a key that is named on the screen is that key",
 			WHEN_ANY, NULL, NULL},
 		{"Ctrl-N", NULL, "leave the mouse to the terminal (selects text), or take it",
-			WHEN_ANY, switch_mouse, NULL},
+			WHEN_ANY, help_switch_mouse, NULL},
 		{"Ctrl-L", NULL, "draw the screen afresh", WHEN_ANY, draw_afresh, NULL},
 		{"Ctrl-Z", NULL, "leave for a while; fg comes back", WHEN_ANY, NULL, NULL},
 	};

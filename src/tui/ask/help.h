@@ -8,7 +8,9 @@
 
 struct tui;
 
-/* The keys that mean the same whatever is open. */
+/* Leave the mouse to the terminal, or take it back. */
+void help_switch_mouse(struct tui *tui);
+/* The keys that mean the same whatever is open, unless the view has its own meaning for one. */
 const struct key_table *help_everywhere(void);
 /* Undo and redo, which a view has everywhere. */
 const struct key_table *help_undo(void);

@@ -244,16 +244,14 @@ void repair_colours(struct tui *tui)
 		list_mistake(tui, &board, MISTAKE_COLOURS);
 }
 
-void repair_ask(struct tui *tui)
+/* What went wrong at a board of the round that is being played. */
+static void ask_what(struct tui *tui, const struct asked_board *board)
 {
 	const bool season = tui_is_season(tui);
-	struct asked_board board;
 	char who[WHO_SIZE];
 
-	if (!tui_may_change(tui) || !require_board(tui, &board))
-		return;
-	words_who(tui_event(tui), app_section(tui->app), board.pin, who);
-	if (board.black == 0)
+	words_who(tui_event(tui), app_section(tui->app), board->pin, who);
+	if (board->black == 0)
 		ask_key(tui, on_what,
 			season ? "What happened to %s, who sits out?\na he is absent   b he must play   l somebody late   o two without opponents   Esc nothing"
 			       : "What happened at the bye of %s?\na he is absent   b not his bye   l somebody late   o two without opponents   w a wrong result   Esc nothing",
@@ -262,8 +260,16 @@ void repair_ask(struct tui *tui)
 		ask_key(tui, on_what,
 			season ? "What happened at board %d, %s?\na he is absent   m have met   c colours   s seats swapped   p played others   l somebody late   o two without opponents   Esc nothing"
 			       : "What happened at board %d, %s?\na he is absent   m have met   c colours   s seats swapped   p played others   l somebody late   o two without opponents   w a wrong result   Esc nothing",
-			app_board_label(tui->app, board.round, board.number), who);
-	ask_keep(tui, &board, sizeof(board));
+			app_board_label(tui->app, board->round, board->number), who);
+	ask_keep(tui, board, sizeof(*board));
+}
+
+void repair_ask(struct tui *tui)
+{
+	struct asked_board board;
+
+	if (tui_may_change(tui) && require_board(tui, &board))
+		ask_what(tui, &board);
 }
 
 /* Of a round that is over only what was played can be other than what is recorded. */
@@ -278,6 +284,10 @@ void repair_ask_game(struct tui *tui, int round, const struct game *game)
 
 	if (!tui_may_change(tui))
 		return;
+	if (repair_may(tui) && round == tui->model.round) {
+		ask_what(tui, &board);
+		return;
+	}
 	if (game->bye) {
 		ask_played(tui, &board, "");
 		return;
@@ -291,23 +301,27 @@ void repair_ask_game(struct tui *tui, int round, const struct game *game)
 	ask_keep(tui, &board, sizeof(board));
 }
 
-void repair_start(struct tui *tui)
+void repair_start_board(struct tui *tui, int round, int number)
 {
+	const struct app_start what = {.round = round,
+		.boards = &number,
+		.count = 1,
+		.off = app_board_has_started(tui->app, round, number)};
+	const int label = app_board_label(tui->app, round, number);
 	struct error error = {.code = STATUS_OK};
-	struct asked_board board;
-	struct app_start what = {.round = tui->model.round, .boards = &board.number, .count = 1};
-	int label;
 
-	if (!find_board(tui, &board)) {
-		tui_say(tui, ROLE_PLAIN, "This card has no board: go to one that has.");
-		return;
-	}
-	what.off = app_board_has_started(tui->app, what.round, board.number);
-	label = app_board_label(tui->app, what.round, board.number);
 	if (!tui_did(tui, app_start(tui->app, &what, &error), &error))
 		return;
 	tui_say(tui, ROLE_GOOD,
 		what.off ? "Board %d has not started yet."
 			 : "Board %d has started: no repair changes it.",
 		label);
+}
+
+void repair_start(struct tui *tui)
+{
+	struct asked_board board;
+
+	if (require_board(tui, &board))
+		repair_start_board(tui, board.round, board.number);
 }

@@ -18,9 +18,12 @@ bool repair_may(const struct tui *tui);
  */
 void repair_played(struct tui *tui);
 void repair_colours(struct tui *tui);
-/* Ask what was really played in this game of any published round. */
+/*
+ * Ask what happened in this game of a published round; of one that is over what was really played.
+ */
 void repair_ask_game(struct tui *tui, int round, const struct game *game);
-/* Mark the board of the card under the cursor as started, or take the mark away. */
+/* Mark this board, or that of the card under the cursor, as started, or take the mark away. */
+void repair_start_board(struct tui *tui, int round, int number);
 void repair_start(struct tui *tui);
 
 #endif

@@ -16,7 +16,6 @@
 #include "tui/ask/typing.h"
 #include "tui/ask/undo.h"
 #include "tui/board/fill.h"
-#include "tui/board/repair.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/paint.h"
@@ -156,20 +155,6 @@ static void fill_bye(struct tui *tui)
 	fill_ask_game(tui, results_of(tui)->round, results_chosen(tui, &game) ? &game : NULL);
 }
 
-/* Not what is typed: who sat where, and with which colours. */
-static void ask_played(struct tui *tui)
-{
-	struct game game;
-
-	if (!results_published(tui))
-		tui_say(tui, ROLE_PLAIN, "%s %d is not published yet.", tui_vocabulary(tui)->round,
-			results_of(tui)->round);
-	else if (!results_chosen(tui, &game))
-		tui_say(tui, ROLE_PLAIN, "There is no board.");
-	else
-		repair_ask_game(tui, results_of(tui)->round, &game);
-}
-
 static void show_outside_games(struct tui *tui)
 {
 	tui_show_round(tui, VIEW_OUTSIDE, results_of(tui)->round);
@@ -299,9 +284,9 @@ static const struct key_row rows[] = {
 	{"Ctrl-K", NULL,
 		"which boards of the next round are certain, while up to 8 games are open; again: list them",
 		WHEN_ANY | WHEN_ROUNDS, results_forecast, NULL},
-	{"Ctrl-D", NULL,
-		"what was really played at the board: colours turned, at another board, by others",
-		WHEN_ANY | CHANGES, ask_played, NULL},
+	{"Ctrl-N", NULL,
+		"more of the board: what went wrong, or was really played; started; journal; deal; the table of sections; the mouse",
+		WHEN_ANY, results_menu, NULL},
 	{"Ctrl-P", "print", "print or write a list", WHEN_ANY, paper_ask, NULL},
 	{"Ctrl-F", NULL, "who from outside plays the one with the bye",
 		WHEN_ANY | WHEN_ROUNDS | CHANGES, fill_bye, NULL},

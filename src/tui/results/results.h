@@ -55,6 +55,8 @@ void results_slip_clear(struct tui *tui);
 bool results_slip_type(struct tui *tui, const struct term_event *event);
 void results_slip_preview(const struct tui *tui, char *text, size_t size);
 void results_slip_accept(struct tui *tui);
+/* menu.c: what the board under the cursor has on the draw board, where letters are keys */
+void results_menu(struct tui *tui);
 /* title.c */
 void results_draw_title(const struct tui *tui);
 /* forecast.c: what of the next draw is certain. The key: begin, or list it. */

@@ -355,8 +355,8 @@ static void ask_back(struct tui *tui)
 static void enter(struct tui *tui, enum view_id from, int round)
 {
 	(void)from;
-	(void)round;
 	show_all(tui);
+	journal_of(tui)->round = round;
 }
 
 /* The whole entry, for which the row may have no room. */
