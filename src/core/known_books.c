@@ -4,7 +4,7 @@
 #include <string.h>
 
 static const struct known_book books[] = {
-	{.id = "dutch", .ties = "BH/C1,BH,SB,DE"},
+	{.id = "dutch", .ties = "BH/C1,BH,SB,DE", .numbers_are_ranks = true},
 	{.id = "uscf", .ties = "MODMED,SOLK,CUM,CUMOPP", .prizes = PRIZE_US, .month_first = true},
 	{.id = "caa", .ties = "PS,SOS", .prizes = PRIZE_BRITISH},
 	{.id = "schools", .ties = "PS,SOS", .prizes = PRIZE_BRITISH, .club_is_school = true},

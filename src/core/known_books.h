@@ -19,6 +19,7 @@ struct known_book {
 	const char *ties_us;    /* and in an event of US Chess, where those are others; else NULL */
 	enum prize_rule prizes; /* of the rule book's home */
 	bool season, all_play_all;
+	bool numbers_are_ranks; /* a late entry takes the number of his rank (C.04.2, 2.3) */
 	/*
 	 * the setting by which the two games of a pair are rounds one after the other; NULL: none
 	 */

@@ -54,6 +54,32 @@ START_TEST(of_equal_unplayed_rounds_that_of_the_lower_score_is_cut_first)
 }
 END_TEST
 
+/*
+ * C.07 7.8, C.04.2 2.3: in a Dutch event who comes late takes the number of his rating, and those
+ * below him the next ones; elsewhere everybody keeps his card's.
+ */
+START_TEST(a_late_entry_has_the_number_of_his_rank_where_numbers_are_ranks)
+{
+	static const struct {
+		const char *system, *first;
+	} books[] = {{"dutch", "4,Dale,1950,,0.5,2\r\n"}, {"caa", "3,Cedar,1800,,0.5,3\r\n"}};
+	const char *row;
+
+	cli_write("l.csv", "name,grade\nAlder,2000\nBirch,1900\nCedar,1800\n");
+	CLI_OK("new", "e.drw", "--system", books[_i].system, "--rounds", "3", "--lot", "white");
+	CLI_OK("import", "e.drw", "l.csv");
+	cli_publish("e.drw");
+	CLI_OK("result", "e.drw", "1", "1");
+	CLI_OK("players", "e.drw", "add", "Dale", "--grade", "1950");
+	cli_publish("e.drw");
+	CLI_OK("result", "e.drw", "1", "1");
+	CLI_OK("result", "e.drw", "2", "=");
+	row = strstr(CLI_OK("standings", "e.drw", "-t", "TPN", "--csv")->out, "\n3,");
+	ck_assert_ptr_nonnull(row);
+	ck_assert_int_eq(strncmp(row + 3, books[_i].first, strlen(books[_i].first)), 0);
+}
+END_TEST
+
 /* C.07 8.3 speaks of the final round: until it is played Fore Buchholz is Buchholz. */
 START_TEST(fore_buchholz_waits_for_the_final_round)
 {
@@ -352,6 +378,8 @@ int main(void)
 	tcase_add_test(tcase, standings_have_a_column_a_tie_break);
 	tcase_add_test(tcase, of_equal_unplayed_rounds_that_of_the_lower_score_is_cut_first);
 	tcase_add_test(tcase, fore_buchholz_waits_for_the_final_round);
+	tcase_add_loop_test(
+		tcase, a_late_entry_has_the_number_of_his_rank_where_numbers_are_ranks, 0, 2);
 	tcase_add_test(tcase, points_are_asked_for_their_working);
 	tcase_add_test(tcase, a_figure_is_asked_for_its_working);
 	tcase_add_test(tcase, a_figure_is_that_of_its_own_modifiers);

@@ -6,6 +6,7 @@
 
 #include "core/all_play_all.h"
 #include "core/board_result.h"
+#include "core/known_books.h"
 #include "core/particulars/particular.h"
 
 static struct ties_game *game_at(struct ties_field *field, int player, int round)
@@ -290,9 +291,11 @@ static bool make_room(struct ties_field *field)
 	return false;
 }
 
-static struct ties_player player_of(const struct event *event, int section, int pin)
+static struct ties_player player_of(const struct event *event, int section, int pin, int rank)
 {
+	const char *system = event_section(event, section)->system;
 	struct ties_player player = {.pin = pin,
+		.number = known_book(system)->numbers_are_ranks ? rank : pin,
 		.rating = event_player(event, section, pin)->grade,
 		.hand = event_particular_number(event, section, pin, PLAYER_HAND, 0),
 		.lot = event_particular_number(event, section, pin, PLAYER_LOT, 0),
@@ -324,7 +327,7 @@ enum status ties_field_make(const struct event *event, int section, int through,
 		return STATUS_NO_MEMORY;
 	}
 	for (int i = 0; i < made.count; i++)
-		made.players[i] = player_of(event, section, pins[i]);
+		made.players[i] = player_of(event, section, pins[i], i + 1);
 	free(pins);
 	status = take_rounds(event, section, &made);
 	if (status == STATUS_OK)

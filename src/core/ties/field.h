@@ -54,6 +54,7 @@ struct ties_score {
 
 struct ties_player {
 	int pin;
+	int number; /* C.07 7.8: his own, which a late entry may change where numbers are ranks */
 	int rating; /* 0: none */
 	/* what the arbiter has entered: place by hand, number of the lot; 0: nothing */
 	int hand, lot;

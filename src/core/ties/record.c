@@ -147,7 +147,7 @@ void ties_standard(const struct ties_count *count, int player, struct ties_worki
 /* C.07 7.8 */
 void ties_number(const struct ties_count *count, int player, struct ties_working *working)
 {
-	working->figure = (struct ties_figure){count->field->players[player].pin, 1};
+	working->figure = (struct ties_figure){count->field->players[player].number, 1};
 }
 
 void ties_playoff(const struct ties_count *count, int player, struct ties_working *working)
