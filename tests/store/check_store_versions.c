@@ -72,6 +72,32 @@ START_TEST(earlier_files_are_only_read_until_they_change)
 }
 END_TEST
 
+/*
+ * A begun section of the Schools' rules keeps the order by which it was drawn (version 9), looked
+ * at and migrated; one without a published round has the order of today.
+ */
+START_TEST(a_begun_section_of_schools_keeps_its_old_order)
+{
+	struct store_test *test = store_test();
+	struct store *store;
+
+	unpack(8);
+	store_sql("DROP TRIGGER IF EXISTS change_fixed");
+	store_sql("UPDATE section SET system = 'schools'");
+	store_sql("UPDATE change SET before = replace(before, '\"system\":\"caa\"', "
+		  "'\"system\":\"schools\"'), after = replace(after, '\"system\":\"caa\"', "
+		  "'\"system\":\"schools\"') WHERE kind = 'section'");
+	store = store_opened(false);
+	ck_assert(store_is_older(store));
+	ck_assert_ptr_nonnull(strstr(event_section(store_event(store), 1)->options, "order=old"));
+	ck_assert_msg(
+		store_migrate(store, now_of(1), &test->error) == STATUS_OK, "%s", test->error.text);
+	ck_assert_ptr_nonnull(strstr(event_section(store_event(store), 1)->options, "order=old"));
+	ck_assert_ptr_null(strstr(event_section(store_event(store), 1)->options, "bye_spares"));
+	store_close(store);
+}
+END_TEST
+
 START_TEST(earlier_files_are_migrated_with_a_copy_beside_them)
 {
 	struct store_test *test = store_test();
@@ -197,6 +223,7 @@ int main(void)
 	tcase_add_checked_fixture(tcase, store_setup, store_teardown);
 	tcase_set_timeout(tcase, 280);
 	tcase_add_loop_test(tcase, earlier_files_are_only_read_until_they_change, 2, 14);
+	tcase_add_test(tcase, a_begun_section_of_schools_keeps_its_old_order);
 	tcase_add_loop_test(tcase, earlier_files_are_migrated_with_a_copy_beside_them, 2, 14);
 	tcase_add_test(tcase, first_files_are_refused_whole);
 	tcase_add_test(tcase, damage_is_told_or_changes_nothing);
