@@ -258,7 +258,7 @@ static const struct {
 	/* both are due White, but a colour is given up here anyway: 8 has met 13 */
 	{3, "6 Findley would meet 11 King by place, but then 9 Innes and 13 Mitchell would cross the mid-line (2 exchanges instead of 1 in the whole draw)."},
 	{4, "6 Findley goes down from 2: first below the mid-line, not down last round. He is of the larger colour group, Black: 4 to 3; he went down in round 2, but only the last round counts."},
-	{4, "For 9 Innes, 13 Mitchell and 15 Onions come before 19 Swan, but are due White like him."},
+	{4, "For 9 Innes, 13 Mitchell and 15 Onions come before 19 Swan, but are due White like 9 Innes."},
 	{4, "10 Jones, second of the top half, meets 13 Mitchell, the first of the bottom half not paired yet. 13 Mitchell has White and 10 Jones Black, as each is due."},
 	{4, "11 King, third of the top half, meets 15 Onions, the only one of the bottom half not paired yet. 15 Onions has White and 11 King Black, as each is due."},
 	{5, "8 Hood comes before 12 Low from the mid-line, but is of the smaller colour group, Black: 1 to 2."},

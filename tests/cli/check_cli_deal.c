@@ -25,10 +25,12 @@ static const char group_1[] =
 	" 18  6 Findley goes down from 2: first below the mid-line, not down last round. He is "
 	"of the larger colour group, Black: 4 to 3; he went down in round 2, but only the last "
 	"round counts. (20)\n"
-	" 22  8 Hood comes up from 1½ to 2 and meets 6 Findley: first from the top, not up last "
+	" 22  14 Newel is due White and would suit 6 Findley, but then 8 Hood and 20 Tudor would "
+	"be left, both due Black. (15, 17)\n"
+	" 23  8 Hood comes up from 1½ to 2 and meets 6 Findley: first from the top, not up last "
 	"round. 8 Hood, due Black, gets White: his claim (difference 1, White in the last game) "
 	"equals that of 6 Findley; the lower level changes. (21, 16, advice 11, 25)\n"
-	" 23  14 Newel meets 20 Tudor: the other one of their score floats. 14 Newel has White "
+	" 24  14 Newel meets 20 Tudor: the other one of their score floats. 14 Newel has White "
 	"and 20 Tudor Black, as each is due. (12, 15)\n";
 
 START_TEST(a_score_group_is_dealt)

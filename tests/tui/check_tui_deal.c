@@ -47,23 +47,23 @@ START_TEST(steps_go_forwards_and_backwards)
 	pty = open_dealt("deal.drawboard", 24, 80, 3);
 	actions = count_actions(guide_path("deal.drawboard"));
 	pty_send(pty, "D");
-	pty_expect(pty, "Step 0 of 39");
+	pty_expect(pty, "Step 0 of 40");
 	pty_expect(pty, "The cards lie in the pairing box. Space makes the first step.");
 	pty_expect_row(pty, 23, " Space next  Enter end of the group  Esc leave  End draw ");
 	pty_expect(pty, "2 · 7 cards, in the box");
 	for (int i = 0; i < 4; i++)
 		pty_send(pty, " ");
-	pty_expect(pty, "Step 4 of 39");
+	pty_expect(pty, "Step 4 of 40");
 	pty_expect(pty, "5 Edwards goes down from 3: the only one of his score");
 	pty_key(pty, VTERM_KEY_BACKSPACE);
-	pty_expect(pty, "Step 3 of 39");
+	pty_expect(pty, "Step 3 of 40");
 	pty_expect(pty, "Level 3 has 1 card to seat: it must go down. (19)");
 	pty_send(pty, "               ");
-	pty_expect(pty, "Step 18 of 39");
+	pty_expect(pty, "Step 18 of 40");
 	pty_expect(pty, "6 Findley goes down from 2: first below the mid-line");
 	pty_golden(pty, "deal-80x24");
 	pty_key(pty, VTERM_KEY_END);
-	pty_expect(pty, "Step 39 of 39");
+	pty_expect(pty, "Step 40 of 40");
 	pty_expect_row(pty, 23, " Backspace back  Esc leave  Home start ");
 	pty_send(pty, " ");
 	pty_expect(pty, "That was the last step: this is the draw.");
@@ -75,7 +75,7 @@ START_TEST(steps_go_forwards_and_backwards)
 		pty_key(pty, VTERM_KEY_PAGEUP);
 	pty_expect(pty, "3 · 1 card");
 	pty_key(pty, VTERM_KEY_HOME);
-	pty_expect(pty, "Step 0 of 39");
+	pty_expect(pty, "Step 0 of 40");
 	pty_key(pty, VTERM_KEY_BACKSPACE);
 	pty_expect(pty, "No step is made yet: Space makes the first one.");
 	pty_escape(pty);
@@ -89,13 +89,13 @@ START_TEST(enter_runs_to_the_end_of_a_group)
 {
 	pty = open_dealt("wide.drawboard", 50, 160, 3);
 	pty_send(pty, "D");
-	pty_expect(pty, "Step 0 of 39");
+	pty_expect(pty, "Step 0 of 40");
 	pty_enter(pty);
-	pty_expect(pty, "Step 1 of 39");
+	pty_expect(pty, "Step 1 of 40");
 	pty_enter(pty);
-	pty_expect(pty, "Step 6 of 39");
+	pty_expect(pty, "Step 6 of 40");
 	pty_enter(pty);
-	pty_expect(pty, "Step 22 of 39");
+	pty_expect(pty, "Step 23 of 40");
 	pty_golden(pty, "deal-160x50");
 }
 END_TEST
@@ -109,7 +109,7 @@ START_TEST(it_begins_with_the_group_of_the_card)
 	pty_send(pty, "13\r");
 	pty_expect(pty, "13 Mitchell");
 	pty_send(pty, "D");
-	pty_expect(pty, "Step 23 of 39");
+	pty_expect(pty, "Step 24 of 40");
 	pty_send(pty, " ");
 	pty_expect(pty, "Level 1 has 6 cards: 3 White and 3 Black seekers. (9)");
 }
@@ -134,7 +134,7 @@ START_TEST(the_card_of_the_step_is_in_sight)
 {
 	pty = open_dealt("sight.drawboard", 24, 80, 3);
 	pty_send(pty, "D");
-	pty_expect(pty, "Step 0 of 39");
+	pty_expect(pty, "Step 0 of 40");
 	pty_key(pty, VTERM_KEY_END);
 	pty_expect(pty, "All who are due a colour have it but 8 Hood and 17 Queen.");
 	pty_expect(pty, "Home begins again");
@@ -154,7 +154,7 @@ START_TEST(in_an_event_with_sections)
 	pty = board_start(event, 24, 80);
 	board_propose(pty);
 	pty_send(pty, "D");
-	pty_expect(pty, "Step 0 of 39");
+	pty_expect(pty, "Step 0 of 40");
 	pty_expect_row(pty, 23, "Space next  Enter end of the group  Esc leave");
 	pty_send(pty, ">");
 	pty_expect(pty, "This is another section: the deal is closed.");
@@ -169,7 +169,7 @@ START_TEST(another_desk_closes_it)
 
 	pty = open_dealt("desks.drawboard", 24, 80, 3);
 	pty_send(pty, "D");
-	pty_expect(pty, "Step 0 of 39");
+	pty_expect(pty, "Step 0 of 40");
 	ck_assert(app_open(guide_path("desks.drawboard"), &app, &error) == STATUS_OK);
 	ck_assert_msg(app_propose(app, &error) == STATUS_OK, "%s", error.text);
 	ck_assert_msg(app_publish(app, NULL, &error) == STATUS_OK, "%s", error.text);
@@ -177,7 +177,7 @@ START_TEST(another_desk_closes_it)
 	pty_expect(pty, "The event has changed: the deal is closed.");
 	pty_expect_row(pty, 0, "published");
 	pty_send(pty, "D");
-	pty_expect(pty, "Step 0 of 39");
+	pty_expect(pty, "Step 0 of 40");
 }
 END_TEST
 
@@ -190,7 +190,7 @@ START_TEST(without_line_drawing_nothing_else_is_shown)
 	board_propose(pty);
 	pty_send(pty, "D");
 	pty_send(pty, "                  ");
-	pty_expect(pty, "Step 18 of 39");
+	pty_expect(pty, "Step 18 of 40");
 	for (int row = 0; row < 24; row++)
 		for (const char *c = pty_row(pty, row); *c; c++)
 			ck_assert_msg(
@@ -206,16 +206,16 @@ START_TEST(nothing_is_undone_in_a_deal)
 	pty = open_dealt("deal-undo.drawboard", 24, 80, 3);
 	actions = count_actions(guide_path("deal-undo.drawboard"));
 	pty_send(pty, "D");
-	pty_expect(pty, "Step 0 of 39");
+	pty_expect(pty, "Step 0 of 40");
 	pty_send(pty, " ");
-	pty_expect(pty, "Step 1 of 39");
+	pty_expect(pty, "Step 1 of 40");
 	pty_send(pty, "\x14"); /* Ctrl-T */
 	pty_expect(pty, "Ctrl-T means nothing here");
 	pty_key(pty, VTERM_KEY_FUNCTION(8));
 	pty_expect(pty, "F8 means nothing here");
 	pty_send(pty, "\x12"); /* Ctrl-R */
 	pty_expect(pty, "Ctrl-R means nothing here");
-	pty_expect(pty, "Step 1 of 39");
+	pty_expect(pty, "Step 1 of 40");
 	pty_key(pty, VTERM_KEY_FUNCTION(1));
 	pty_expect(pty, "Deal: keys");
 	ck_assert(!pty_shows(pty, "undo"));

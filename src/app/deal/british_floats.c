@@ -167,6 +167,58 @@ void british_leavers(struct dealer *dealer, int level)
 	free(leavers);
 }
 
+/* The three that lie in a level, he who comes up first; false: there are more, or fewer. */
+static bool find_three(const struct dealer *dealer, int other, int left[3])
+{
+	const int level = dealer->group_of[other];
+	const struct deal_group *cards = &dealer->deal->groups[level];
+	int count = 1;
+
+	left[0] = other;
+	for (int i = cards->first; i < cards->first + cards->count; i++) {
+		const int card = dealer->deal->order[i];
+
+		if (card == other || !dealer_lies_in(dealer, card, level))
+			continue;
+		if (count == 3)
+			return false;
+		left[count++] = card;
+	}
+	return count == 3;
+}
+
+/*
+ * Who comes up is due the colour of the floater, and one behind him is not: of three cards the two
+ * others would be left then, due one colour, so that nothing would be saved.
+ */
+static void say_saves_nothing(struct dealer *dealer, int card, int other)
+{
+	const enum pairing_colour due = dealer->due[card];
+	struct caption caption = {.count = 0};
+	char who[WHO_SIZE], whom[WHO_SIZE], one[WHO_SIZE], two[WHO_SIZE];
+	int left[3], suits, third;
+
+	if (due == PAIRING_NEUTRAL || dealer->due[other] != due || dealer->asked ||
+		!find_three(dealer, other, left))
+		return;
+	suits = dealer->due[left[1]] != due ? left[1] : left[2];
+	third = suits == left[1] ? left[2] : left[1];
+	if (dealer->due[suits] == PAIRING_NEUTRAL || dealer->due[suits] == due ||
+		dealer->due[third] != due ||
+		pairing_round_met(&dealer->position->cards.input, card, suits) > 0)
+		return;
+	dealer_step(dealer, DEAL_PASSED, dealer->group_of[other]);
+	dealer_on_board(dealer, dealer->board_of[card]);
+	caption_add(&caption, "15, 17",
+		"%s is due %s and would suit %s, but then %s and %s would be left, both due %s",
+		dealer_who(dealer, suits, who), words_colour(dealer->due[suits]),
+		dealer_who(dealer, card, whom), dealer_who(dealer, other, one),
+		dealer_who(dealer, third, two), words_colour(due));
+	dealer_say(dealer, &caption);
+	dealer_name(dealer, suits);
+	dealer_name(dealer, other);
+}
+
 /* The opponent comes up to the floater, with the colours of their board. */
 static void come_up(struct dealer *dealer, int card, int other)
 {
@@ -180,6 +232,7 @@ static void come_up(struct dealer *dealer, int card, int other)
 	if (!reason)
 		return;
 	say_passed(dealer, other, true);
+	say_saves_nothing(dealer, card, other);
 	british_exchange(dealer, board, other);
 	dealer_step(dealer, DEAL_BOARD, dealer->group_of[other]);
 	if (british_is_sent(dealer, other, PAIRING_PIN_FLOAT_UP))

@@ -330,7 +330,7 @@ static void say_several(const struct passing *passing, struct caption *caption)
 		dealer_who(dealer, passing->other, whom));
 }
 
-/* "For 9 Innes, 13 Moss and 15 Onions come before 19 Swan, but are due White like him" */
+/* "For 9 Innes, 13 Moss and 15 Onions come before 19 Swan, but are due White like 9 Innes" */
 static void say_alike(const struct passing *passing, struct caption *caption)
 {
 	const struct dealer *dealer = passing->dealer;
@@ -342,11 +342,11 @@ static void say_alike(const struct passing *passing, struct caption *caption)
 		caption_name(names, sizeof(names), i, alike->count,
 			dealer_who(dealer, i < OPPONENTS_NAMED ? alike->card[i] : PAIRING_NOBODY,
 				who));
-	caption_add(caption, "15", "For %s, %s come%s before %s, but %s %s %s like him",
+	caption_add(caption, "15", "For %s, %s come%s before %s, but %s %s %s like %s",
 		dealer_who(dealer, passing->top, who), names, alike->count == 1 ? "s" : "",
 		dealer_who(dealer, passing->other, whom), alike->count == 1 ? "is" : "are",
 		alike->due && dealer->due[passing->top] == colour ? "due" : "to have",
-		words_colour(colour));
+		words_colour(colour), who);
 }
 
 /* Who stands opposite has a sentence: he is named, and for whom he is left. */

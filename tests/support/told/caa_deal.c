@@ -236,6 +236,30 @@ static void said_joined(const struct told *told)
 	told_true(told, due[0] > others[0] && due[1] > others[1], "more of that colour in each");
 }
 
+/* f comes up to b; a, due the other colour, and g are all that lie in his level besides. */
+static void said_saves_nothing(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const struct fact_card *cards = facts->card;
+	const int a = told_card(told, 'a'), b = told_card(told, 'b');
+	const int f = told_card(told, 'f'), g = told_card(told, 'g');
+	const enum colour other = told_number(told, 'c') == 0 ? COLOUR_WHITE : COLOUR_BLACK;
+	const enum colour due = told_number(told, 'd') == 0 ? COLOUR_WHITE : COLOUR_BLACK;
+	const int level = cards[f].level;
+	int lie = 0;
+
+	told_true(told, cards[f].opponent == b && cards[b].level < level, "he comes up to him");
+	told_true(told, cards[a].level == level && cards[g].level == level, "of one level");
+	told_true(told, other != due && cards[a].due == other, "the colour that would suit");
+	told_true(told, cards[b].due == due && cards[f].due == due && cards[g].due == due,
+		"all others are due the other one");
+	told_true(told, facts_met(facts, cards[a].pin, cards[b].pin) == 0, "they may meet");
+	for (int i = facts->first[level]; i < facts->first[level] + facts->size[level]; i++)
+		lie += told_place(told, i)->where == DEAL_LAID &&
+			told_place(told, i)->group == told_place(told, f)->group;
+	told_true(told, lie == 3, "three cards lie there");
+}
+
 /* The two are all there is of the lowest level, and meet. */
 static void said_ahead(const struct told *told)
 {
@@ -315,7 +339,7 @@ struct told_form caa_deal_forms[] = {
 		TOLD_OF_BOARD},
 	{"%pa, %ox of the top half, meets %pb, the {f:first|only one} of the bottom half not paired yet (12).",
 		caa_said_first_left, 0, TOLD_OF_BOARD},
-	{"For %pa, %tn come{z:|s} before %pb, but {y:is|are} {h:due|to have} {g:White|Black} like him (15).",
+	{"For %pa, %tn come{z:|s} before %pb, but {y:is|are} {h:due|to have} {g:White|Black} like %pa (15).",
 		caa_said_alike, 0, TOLD_OF_BOARD},
 	{"He is of the larger colour group, {g:White|Black}: %dm to %dn{h:|; he went down in round %dr, but only the last round counts} ({q:20|6}).",
 		caa_said_larger, 0, TOLD_OF_BOARD},
@@ -337,6 +361,8 @@ struct told_form caa_deal_forms[] = {
 		caa_said_larger_then, 0, TOLD_OF_BOARD},
 	{"Both colour groups are alike, %dm to %dn{h:|; he went down in round %dr, but only the last round counts} ({q:20|6}).",
 		caa_said_groups_alike, 0, TOLD_OF_BOARD},
+	{"%pa is due {c:White|Black} and would suit %pb, but then %pf and %pg would be left, both due {d:White|Black} (15, 17).",
+		said_saves_nothing, 0, TOLD_OF_BOARD},
 	{"%pa is to have {c:White|Black}: the claims of the others who are due {d:White|Black} are compared with his (16).",
 		caa_said_compared, 0, TOLD_OF_BOARD},
 	{"%tn {z:keeps his colour, with a claim|keep their colours, with claims} like that of %pb on the same level: who of them changes is left to who floats and who meets whom (20-25).",
