@@ -35,14 +35,28 @@ const char *words_down(const struct telling *t, struct slots *slots)
 		: "{player} goes down from {from} to {to} and meets {other}: {where}, not down last round";
 }
 
+/* Does nobody else who takes part have his score? Where scores are not spoken of: not known. */
+static bool is_only_one(const struct telling *t)
+{
+	const struct cast *cast = t->cast;
+
+	if (!cast->scores || !cast->input)
+		return false;
+	for (int i = 0; i < cast->count; i++)
+		if (i != t->step->player && !cast->input->players[i].absent &&
+			cast->scores[i] == cast->scores[t->step->player])
+			return false;
+	return true;
+}
+
 const char *words_up(const struct telling *t, struct slots *slots)
 {
 	const struct pairing_step_float_up *up = &t->step->as.float_up;
 
 	slots_sentence(t, slots, "where",
-		telling_seats_of_score(t) == 1 ? "the only one of his score"
-			: up->line             ? "{place th} from the mid-line"
-					       : "{place th} from the top");
+		is_only_one(t)     ? "the only one of his score"
+			: up->line ? "{place th} from the mid-line"
+				   : "{place th} from the top");
 	return up->again
 		? "{player} comes up from {from} to {to} and meets {other}: {where}, although he came up last round"
 		: "{player} comes up from {from} to {to} and meets {other}: {where}, not up last round";

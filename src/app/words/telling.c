@@ -58,7 +58,8 @@ bool telling_alone(const struct telling *t)
 	return boards == 1;
 }
 
-int telling_seats_of_score(const struct telling *t)
+/* How many of a finished draw have the score of the player. */
+static int count_seats_of_score(const struct telling *t)
 {
 	const struct pairing_draw *draw = t->cast->draw;
 	const int *scores = t->cast->scores;
@@ -108,7 +109,7 @@ const char *telling_places(const struct telling *t, struct slots *slots, const c
 {
 	const struct pairing_step_place *place = &t->step->as.place;
 	const enum pairing_passed passed = t->step->proof.passed;
-	const int others = telling_seats_of_score(t) - 2;
+	const int others = count_seats_of_score(t) - 2;
 	const int larger = (place->own > place->other ? place->own : place->other) + 1;
 
 	if (place->own == place->other && telling_alone(t))

@@ -59,8 +59,6 @@ const char *telling_places(const struct telling *t, struct slots *slots, const c
 
 /* Is the board of the step, a finished draw's, the only one on which two of its score meet? */
 bool telling_alone(const struct telling *t);
-/* How many of the draw have the score of the player; 0: there is no draw. */
-int telling_seats_of_score(const struct telling *t);
 
 enum { LEAVE_SIZE = 64 + 3 * WHO_SIZE };
 
