@@ -1,6 +1,6 @@
 /*
  * One list of all sections that have something on it, one behind the other as one document, for
- * commands and the screen alike: each begins a page of its own; as CSV a column Section is in front.
+ * commands and the screen alike: each begins a page of its own; CSV has a column Section in front.
  */
 #ifndef PAPER_SECTIONS_H
 #define PAPER_SECTIONS_H

@@ -7,8 +7,8 @@
 #include "print/table.h"
 
 /*
- * fold: cells of a line, at which it is broken; 0: it is not. section: whose list it is, where it is
- * one of several; NULL: it is not said.
+ * fold: cells of a line, at which it is broken; 0: it is not. section: whose list it is; NULL:
+ * it is not said.
  */
 enum status lines_write(const struct table *table, const char *section, int fold,
 	const struct print_sink *sink, struct error *error);

@@ -1,6 +1,6 @@
 /*
- * Settings that change between the rounds: a report says by which each round was drawn, check and an
- * import judge it by those, and a later report says the same.
+ * Settings that change between the rounds: a report says by which each round was drawn, check and
+ * an import judge it by those, and a later report says the same.
  */
 #include <stdio.h>
 #include <string.h>

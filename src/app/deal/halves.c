@@ -233,6 +233,17 @@ static bool is_in_s2(const struct dealer *dealer, int card, int group)
 	return dealer_lies_in(dealer, card, group) && dealer->place[card].half == DEAL_BELOW;
 }
 
+/* The first of S2 who is not paired yet, -1: nobody is left there. */
+static int first_of_s2(const struct dealer *dealer, int group)
+{
+	const struct deal_group *cards = &dealer->deal->groups[group];
+
+	for (int i = cards->first; i < cards->first + cards->count; i++)
+		if (is_in_s2(dealer, dealer->deal->order[i], group))
+			return dealer->deal->order[i];
+	return PAIRING_NOBODY;
+}
+
 /* Is he the only one of S2 who is not paired yet? */
 static bool is_last_of_s2(const struct dealer *dealer, int card, int group)
 {
@@ -281,6 +292,9 @@ bool halves_add_place(
 	const char *rule;
 
 	if (place->as.place.own == place->as.place.other || !is_in_s2(dealer, ideal, group))
+		return false;
+	/* another may lie before him here than among the boards by which the reason was found */
+	if ((first || ideal == place->other) && first_of_s2(dealer, group) != ideal)
 		return false;
 	if (ideal == place->other) {
 		caption_add(caption, "4.2", "%s, %s of S1, meets %s, the %s of S2 not paired yet",

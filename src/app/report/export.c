@@ -57,7 +57,9 @@ static enum status compare_places(const struct app *app, const struct event *dra
 	return status;
 }
 
-/* By which settings the round was drawn, if by others than the one after it; *after becomes those. */
+/*
+ * By which settings the round was drawn, if by others than the one after it; *after becomes those.
+ */
 static enum status compare_rules(const struct app *app, const struct event *drawn, int round,
 	struct trf_ruled *after, struct trf_ruleds *ruleds)
 {

@@ -17,7 +17,7 @@ struct trf_field {
 	struct pairing_input input; /* the players in rank order: their cards */
 	const struct trf *trf;      /* must outlive it */
 	bool season;                /* a report of a club season of ours */
-	/* places, games or points are others in some rounds: cards are put in order anew, and filled */
+	/* places, games or points are others in some rounds: cards are sorted and filled anew */
 	bool moves;
 	int rounds; /* those played and the one to pair */
 	struct pairing_player *players;

@@ -100,7 +100,7 @@ struct pairing_traits {
 
 	/* Numbers of its rules, NULL where it has none. */
 	const char *claims_rule; /* that ranks two claims: "16" */
-	/* that gives as many as can be their due colours, where who leaves a group is chosen first */
+	/* that gives as many as can be their colours, where who leaves a group is chosen first */
 	const char *colours_rule;
 	const char *adds; /* by which scores may count for more */
 	/*

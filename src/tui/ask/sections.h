@@ -33,7 +33,7 @@ void sections_tabs(const struct tui *tui, const struct tabs *tabs, char *text, s
 bool sections_is_bound(const struct tui *tui);
 /* Before the model is made: a desk that is bound to sections goes to no other. */
 void sections_stay(struct tui *tui);
-/* The next section of the desk from this place on, or one before it (step -1); -1: there is none. */
+/* The next section of the desk from this place on, or one before it (step -1); -1: none. */
 int sections_next(const struct tui *tui, int place, int step);
 /* That the desk goes to no other section. */
 void sections_refuse(struct tui *tui);
